@@ -1,0 +1,1 @@
+"""Values and rules: the standard library and nothing else."""

@@ -1,0 +1,19 @@
+"""What all tests share: no screen, and the folder of real events where it is there."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_BESIDE = Path(__file__).parents[2] / "shared" / "cases"
+
+
+@pytest.fixture(scope="session")
+def cases() -> Path:
+    """The folder of real events; the test is skipped where it is absent."""
+    folder = Path(os.environ.get("ARBITER_CASES", _BESIDE))
+    if not folder.is_dir():
+        pytest.skip(f"no folder of cases at {folder} (set ARBITER_CASES)")
+    return folder
