@@ -18,7 +18,7 @@ class EditError(Exception):
         details: what the sentence names (player, round, …).
     """
 
-    def __init__(self, code: str, **details: Detail) -> None:
+    def __init__(self, code: str, /, **details: Detail) -> None:
         super().__init__(code, details)
         self.code = code
         self.details: Details = details

@@ -1,0 +1,191 @@
+"""Every player's scoresheet: what each round brought him, read from games and awards.
+
+A `ScoreLine` does not name the opponent, so all wins with White are one object and a round
+of a thousand players costs a thousand look-ups. Columns are remembered by the identity of the
+round they read: after a key, one round is read again.
+
+Blank in a round of the standings is open ("not entered", no points so far), except for a
+player who has withdrawn: there it is a zero-point bye.
+"""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from arbiter_app.core.memory import remembered
+from arbiter_app.core.results import AwardKind, Outcome, Result
+from arbiter_app.core.tournament import Award, Entry, Player, Round, Rules, Section
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One round on a player's scoresheet, his opponent apart.
+
+    Attributes:
+        points: in half-points; 0 while the round is open.
+        outcome: his side of the result; None for byes and open rounds.
+        game: an opponent is recorded.
+        white: True with White, False with Black, None where no colour is known.
+        played: over the board (a typed score is played too), not by forfeit or bye.
+        voluntary: a voluntary unplayed round: half- or zero-point bye, forfeit loss (C.07
+            Art. 16.2).
+        open: still playing, or not entered.
+        bye: the kind of bye, else None.
+    """
+
+    points: int
+    outcome: Outcome | None = None
+    game: bool = False
+    white: bool | None = None
+    played: bool = False
+    voluntary: bool = False
+    open: bool = False
+    bye: AwardKind | None = None
+
+
+NOT_ENTERED = ScoreLine(0, open=True)
+
+
+class Sheet(NamedTuple):
+    """One player's scoresheet up to a round: his points and his lines, round 1 first."""
+
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+class Column(NamedTuple):
+    """One round of all players, in the order of the section's players.
+
+    Attributes:
+        open: numbers of those still playing or not entered.
+        disputed: a board of the round is contested.
+    """
+
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+    open: frozenset[int]
+    disputed: bool
+
+
+def sheets(section: Section, upto: int) -> dict[int, Sheet]:
+    """Read every player's scoresheet for rounds 1 to *upto*, by start number."""
+    numbers = [player.no for player in section.players]
+    columns = columns_of(section, upto)
+    if not columns:
+        return dict.fromkeys(numbers, Sheet((), ()))
+    points = zip(*[column.points for column in columns], strict=True)
+    lines = zip(*[column.lines for column in columns], strict=True)
+    return dict(zip(numbers, map(Sheet, points, lines), strict=True))
+
+
+def columns_of(section: Section, upto: int) -> list[Column]:
+    """Read rounds 1 to *upto*."""
+    rounds = section.rounds[:upto]
+    return [
+        _column(section.rules, section.players, a_round, number)
+        for number, a_round in enumerate(rounds, 1)
+    ]
+
+
+def score_line(rules: Rules, player: Player, round_number: int, entry: Entry | None) -> ScoreLine:
+    """Read one entry as the player's line; None is a blank."""
+    if entry is None:
+        gone = player.withdrawn_after is not None and round_number > player.withdrawn_after
+        return _award_line(rules, AwardKind.ZERO_BYE, rules.zero_bye) if gone else NOT_ENTERED
+    if isinstance(entry, Award):
+        return _award_line(rules, entry.kind, entry.points)
+    white, black = _game_lines(rules)[entry.colours][entry.result]
+    return white if entry.white == player.no else black
+
+
+@remembered(256)
+def _column(rules: Rules, players: tuple[Player, ...], a_round: Round, round_number: int) -> Column:
+    found: dict[int, ScoreLine] = {}
+    by_colours = _game_lines(rules)
+    for game in a_round.games:
+        found[game.white], found[game.black] = by_colours[game.colours][game.result]
+    for award in a_round.awards:
+        found[award.player] = _award_line(rules, award.kind, award.points)
+    if len(found) < len(players):
+        for player in players:
+            if player.no not in found:
+                found[player.no] = score_line(rules, player, round_number, None)
+    lines = tuple([found[player.no] for player in players])
+    return Column(
+        points=tuple([line.points for line in lines]),
+        lines=lines,
+        open=frozenset(no for no, line in found.items() if line.open),
+        disputed=any(game.disputed is not None for game in a_round.games),
+    )
+
+
+@remembered(16)
+def _game_lines(
+    rules: Rules,
+) -> dict[bool, dict[Result | None, tuple[ScoreLine, ScoreLine]]]:
+    """White's and Black's line for each result, with colours and without."""
+    with_colours: dict[Result | None, tuple[ScoreLine, ScoreLine]] = {
+        result: (
+            _side_line(rules, result.sides[0], white=True),
+            _side_line(rules, result.sides[1], white=False),
+        )
+        for result in Result
+    }
+    playing = ScoreLine(0, game=True, open=True)
+    with_colours[None] = (replace(playing, white=True), replace(playing, white=False))
+    without = {
+        result: (replace(white, white=None), replace(black, white=None))
+        for result, (white, black) in with_colours.items()
+    }
+    return {True: with_colours, False: without}
+
+
+def _side_line(rules: Rules, outcome: Outcome, *, white: bool | None) -> ScoreLine:
+    return ScoreLine(
+        outcome_points(rules, outcome),
+        outcome=outcome,
+        game=True,
+        white=white,
+        played=outcome not in (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+        voluntary=outcome is Outcome.FORFEIT_LOSS,
+    )
+
+
+def outcome_points(rules: Rules, outcome: Outcome) -> int:
+    """Return what the rules give for an outcome, in half-points."""
+    return {
+        Outcome.WIN: rules.win,
+        Outcome.DRAW: rules.draw,
+        Outcome.LOSS: rules.loss,
+        Outcome.FORFEIT_WIN: rules.forfeit_win,
+        Outcome.FORFEIT_LOSS: rules.forfeit_loss,
+    }[outcome]
+
+
+_OUTCOMES = {
+    AwardKind.WIN: Outcome.WIN,
+    AwardKind.DRAW: Outcome.DRAW,
+    AwardKind.LOSS: Outcome.LOSS,
+    AwardKind.FORFEIT_WIN: Outcome.FORFEIT_WIN,
+    AwardKind.FORFEIT_LOSS: Outcome.FORFEIT_LOSS,
+}
+_VOLUNTARY = (AwardKind.HALF_BYE, AwardKind.ZERO_BYE, AwardKind.FORFEIT_LOSS)
+
+
+def _award_line(rules: Rules, kind: AwardKind, points: int | None) -> ScoreLine:
+    outcome = _OUTCOMES.get(kind)
+    if outcome is not None:
+        points = outcome_points(rules, outcome)
+    elif points is None:
+        points = rules.bye_points(kind)
+    return _shared_award_line(kind, points)
+
+
+@remembered(128)
+def _shared_award_line(kind: AwardKind, points: int) -> ScoreLine:
+    return ScoreLine(
+        points,
+        outcome=_OUTCOMES.get(kind),
+        played=kind.typed,
+        voluntary=kind in _VOLUNTARY,
+        bye=kind if kind.bye else None,
+    )

@@ -1,0 +1,155 @@
+"""Tie-breaks from the player's own scoresheet (FIDE C.07 Art. 7, US Chess 34E3).
+
+They need nobody else's result, so a value is final the moment the player's last game ends.
+Each is one function from a scoresheet to whole amounts, one per round, in one or more blocks
+(running totals, then deductions); the value is their sum and the working is their list.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import accumulate
+
+from arbiter_app.core.ledger import ScoreLine, Sheet
+from arbiter_app.core.points import PER_POINT
+from arbiter_app.core.results import Outcome
+from arbiter_app.core.tiebreaks.context import Context, Numbers, Term, Working, exact
+from arbiter_app.core.tournament import Rules
+
+Amounts = Callable[[Sheet, Rules], list[int]]
+Undefined = Callable[[Sheet, Rules], str]
+
+
+def always_defined(_sheet: Sheet, _rules: Rules) -> str:
+    """Say that the value always exists."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A tie-break of the player's own results.
+
+    Attributes:
+        amounts: blocks of one whole amount a round, in the unit; their sum is the value.
+        reasons: what each block is.
+        unit: how many make one: half-points for scores, 1 for counts.
+        undefined: code of why the value does not exist for this sheet, "" where it does.
+    """
+
+    amounts: Amounts
+    reasons: tuple[str, ...]
+    unit: int = 1
+    undefined: Undefined = always_defined
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number."""
+        rules, amounts = context.section.rules, self.amounts
+        if self.undefined is always_defined:
+            return {no: sum(amounts(sheet, rules)) for no, sheet in context.sheets.items()}
+        return {no: self.number(sheet, rules) for no, sheet in context.sheets.items()}
+
+    def number(self, sheet: Sheet, rules: Rules) -> int | None:
+        """Compute one scoresheet's number; None where it does not exist."""
+        return None if self.undefined(sheet, rules) else sum(self.amounts(sheet, rules))
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value as its terms."""
+        sheet, rules = context.sheets[player], context.section.rules
+        why = self.undefined(sheet, rules)
+        if why:
+            return Working(None, "sum", why=why)
+        amounts, rounds = self.amounts(sheet, rules), len(sheet.points)
+        terms = tuple(
+            Term(at % rounds + 1, exact(amount, self.unit), self.reasons[at // rounds])
+            for at, amount in enumerate(amounts)
+        )
+        return Working(exact(sum(amounts), self.unit), "sum", terms)
+
+
+def points(sheet: Sheet, _rules: Rules) -> list[int]:
+    """The tournament score, round by round."""
+    return list(sheet.points)
+
+
+def progressive(sheet: Sheet, _rules: Rules) -> list[int]:
+    """The running totals after each round (C.07 Art. 7.5); unplayed rounds as awarded."""
+    return list(accumulate(sheet.points))
+
+
+def cumulative(sheet: Sheet, _rules: Rules) -> list[int]:
+    """The running totals, then minus every point got without play (US Chess 34E3)."""
+    return [*accumulate(sheet.points), *[-_unplayed(line) for line in sheet.lines]]
+
+
+def cumulative_old(sheet: Sheet, _rules: Rules) -> list[int]:
+    """The running totals, then minus whole points got without play (34E3, older texts)."""
+    whole = [_unplayed(line) // PER_POINT * PER_POINT for line in sheet.lines]
+    return [*accumulate(sheet.points), *[-amount for amount in whole]]
+
+
+def _unplayed(line: ScoreLine) -> int:
+    return 0 if line.played else line.points
+
+
+def cut(amounts: Amounts, first: int) -> Amounts:
+    """Leave out the first running totals (C.07 Art. 14); the points stay in the later ones."""
+
+    def without_first(sheet: Sheet, rules: Rules) -> list[int]:
+        whole = amounts(sheet, rules)
+        dropped = min(first, len(sheet.points))
+        return [*[0] * dropped, *whole[dropped:]]
+
+    return without_first
+
+
+def not_standard(_sheet: Sheet, rules: Rules) -> str:
+    """US Chess defines the cumulative score for 1-½-0 only."""
+    standard = (rules.win, rules.draw, rules.loss) == (PER_POINT, PER_POINT // 2, 0)
+    return "" if standard else "needs-standard-scoring"
+
+
+def no_colours(sheet: Sheet, rules: Rules) -> str:
+    """A typed score has no colour, so nothing can be said about colours."""
+    typed = any(line.played and not line.game for line in sheet.lines)
+    return "needs-colours" if typed or not rules.paired else ""
+
+
+def wins(sheet: Sheet, rules: Rules) -> list[int]:
+    """Rounds that brought as many points as a win, played or not (Art. 7.1)."""
+    return [int(not line.open and line.points == rules.win) for line in sheet.lines]
+
+
+def won(sheet: Sheet, rules: Rules) -> list[int]:
+    """Games won over the board (Art. 7.2)."""
+    return [int(_won(line, rules)) for line in sheet.lines]
+
+
+def games_with_black(sheet: Sheet, rules: Rules) -> list[int]:
+    """Games played with Black (Art. 7.3)."""
+    return [int(line.white is False and _regular(line, rules)) for line in sheet.lines]
+
+
+def won_with_black(sheet: Sheet, rules: Rules) -> list[int]:
+    """Games won with Black (Art. 7.4)."""
+    return [int(line.white is False and _won(line, rules)) for line in sheet.lines]
+
+
+def elected_to_play(sheet: Sheet, rules: Rules) -> list[int]:
+    """Rounds without half- or zero-point bye and forfeit loss (Art. 7.6)."""
+    return [
+        int(not line.open and (not line.voluntary or _regular(line, rules))) for line in sheet.lines
+    ]
+
+
+def _won(line: ScoreLine, rules: Rules) -> bool:
+    return line.outcome in (Outcome.WIN, Outcome.FORFEIT_WIN) and _regular(line, rules)
+
+
+def _regular(line: ScoreLine, rules: Rules) -> bool:
+    """Whether the round counts as a game played.
+
+    In a round robin forfeits are regular games (Art. 15.2); since 2026 a forfeit loss
+    stays unplayed in tie-breaks of own results.
+    """
+    if line.played or rules.system == "swiss" or not line.game or line.open:
+        return line.played
+    return line.outcome is Outcome.FORFEIT_WIN or rules.edition == "2024"
