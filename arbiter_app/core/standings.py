@@ -117,16 +117,16 @@ def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iter
     for at, (key, no, numbers) in enumerate(lines):
         above, below = levels[at], levels[at + 1]
         place = place if above == tied else at + 1
+        values = [None if n is None else exact(n, u) for n, u in zip(numbers, units, strict=True)]
+        parted = [level for level in (above, below) if level != tied]
         yield Standing(
-            player=no,
-            place=place,
-            shared=tied in (above, below),
-            points=-key[0],
-            values=tuple(
-                [None if n is None else exact(n, u) for n, u in zip(numbers, units, strict=True)]
-            ),
-            playing=no in playing,
-            broken_by=max(0 if level == tied else level for level in (above, below)),
+            no,
+            place,
+            len(parted) < 2,
+            -key[0],
+            tuple(values),
+            no in playing,
+            max(parted, default=0),
         )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import accumulate
 
-from arbiter_app.core.ledger import ScoreLine, Sheet
+from arbiter_app.core.ledger import Sheet
 from arbiter_app.core.points import PER_POINT
 from arbiter_app.core.results import Outcome
 from arbiter_app.core.tiebreaks.context import Context, Numbers, Term, Working, exact
@@ -17,6 +17,8 @@ from arbiter_app.core.tournament import Rules
 
 Amounts = Callable[[Sheet, Rules], list[int]]
 Undefined = Callable[[Sheet, Rules], str]
+
+_WON = (Outcome.WIN, Outcome.FORFEIT_WIN)
 
 
 def always_defined(_sheet: Sheet, _rules: Rules) -> str:
@@ -77,17 +79,13 @@ def progressive(sheet: Sheet, _rules: Rules) -> list[int]:
 
 def cumulative(sheet: Sheet, _rules: Rules) -> list[int]:
     """The running totals, then minus every point got without play (US Chess 34E3)."""
-    return [*accumulate(sheet.points), *[-_unplayed(line) for line in sheet.lines]]
+    return [*accumulate(sheet.points), *[-line.unplayed for line in sheet.lines]]
 
 
 def cumulative_old(sheet: Sheet, _rules: Rules) -> list[int]:
     """The running totals, then minus whole points got without play (34E3, older texts)."""
-    whole = [_unplayed(line) // PER_POINT * PER_POINT for line in sheet.lines]
+    whole = [line.unplayed // PER_POINT * PER_POINT for line in sheet.lines]
     return [*accumulate(sheet.points), *[-amount for amount in whole]]
-
-
-def _unplayed(line: ScoreLine) -> int:
-    return 0 if line.played else line.points
 
 
 def cut(amounts: Amounts, first: int) -> Amounts:
@@ -109,47 +107,36 @@ def not_standard(_sheet: Sheet, rules: Rules) -> str:
 
 def no_colours(sheet: Sheet, rules: Rules) -> str:
     """A typed score has no colour, so nothing can be said about colours."""
-    typed = any(line.played and not line.game for line in sheet.lines)
-    return "needs-colours" if typed or not rules.paired else ""
+    if not rules.paired:
+        return "needs-colours"
+    typed = [True for line in sheet.lines if line.played and not line.game]
+    return "needs-colours" if typed else ""
 
 
 def wins(sheet: Sheet, rules: Rules) -> list[int]:
     """Rounds that brought as many points as a win, played or not (Art. 7.1)."""
-    return [int(not line.open and line.points == rules.win) for line in sheet.lines]
+    win = rules.win
+    return [1 if line.points == win and not line.open else 0 for line in sheet.lines]
 
 
-def won(sheet: Sheet, rules: Rules) -> list[int]:
+def won(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won over the board (Art. 7.2)."""
-    return [int(_won(line, rules)) for line in sheet.lines]
+    return [1 if line.regular and line.outcome in _WON else 0 for line in sheet.lines]
 
 
-def games_with_black(sheet: Sheet, rules: Rules) -> list[int]:
+def games_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games played with Black (Art. 7.3)."""
-    return [int(line.white is False and _regular(line, rules)) for line in sheet.lines]
+    return [1 if line.white is False and line.regular else 0 for line in sheet.lines]
 
 
-def won_with_black(sheet: Sheet, rules: Rules) -> list[int]:
+def won_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won with Black (Art. 7.4)."""
-    return [int(line.white is False and _won(line, rules)) for line in sheet.lines]
-
-
-def elected_to_play(sheet: Sheet, rules: Rules) -> list[int]:
-    """Rounds without half- or zero-point bye and forfeit loss (Art. 7.6)."""
     return [
-        int(not line.open and (not line.voluntary or _regular(line, rules))) for line in sheet.lines
+        1 if line.white is False and line.regular and line.outcome in _WON else 0
+        for line in sheet.lines
     ]
 
 
-def _won(line: ScoreLine, rules: Rules) -> bool:
-    return line.outcome in (Outcome.WIN, Outcome.FORFEIT_WIN) and _regular(line, rules)
-
-
-def _regular(line: ScoreLine, rules: Rules) -> bool:
-    """Whether the round counts as a game played.
-
-    In a round robin forfeits are regular games (Art. 15.2); since 2026 a forfeit loss
-    stays unplayed in tie-breaks of own results.
-    """
-    if line.played or rules.system == "swiss" or not line.game or line.open:
-        return line.played
-    return line.outcome is Outcome.FORFEIT_WIN or rules.edition == "2024"
+def elected_to_play(sheet: Sheet, _rules: Rules) -> list[int]:
+    """Rounds without half- or zero-point bye and forfeit loss (Art. 7.6)."""
+    return [0 if line.voluntary or line.open else 1 for line in sheet.lines]
