@@ -1,0 +1,187 @@
+"""What was changed when: the record that answers a protest. It only grows.
+
+One event is one edit, undo or redo in one section. Its changes are found by comparing two
+values, so no edit has to report itself, and none can be forgotten.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from arbiter_app.core.points import format_points
+from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
+
+Action = Literal["edit", "undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that differs.
+
+    Attributes:
+        field: "result", "pairing", "award", "disputed", the name of a player's or a rule's
+            field, "player" for one added or deleted, "rounds", or a field of the event.
+        round, board, player: where; None where it does not apply.
+        old, new: as the file writes them; None for nothing.
+    """
+
+    field: str
+    old: str | None
+    new: str | None
+    round: int | None = None
+    board: int | None = None
+    player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of the history.
+
+    Attributes:
+        at: local time, ISO 8601 to the second.
+        section: its name; "" for the event's own data.
+    """
+
+    at: str
+    action: Action
+    section: str
+    changes: tuple[Change, ...]
+
+
+History = tuple[Event, ...]
+
+
+def events(before: Tournament, after: Tournament, at: str, action: Action) -> History:
+    """Tell what differs between two values, one event for each section that does."""
+    found = [("", tuple(_header(before, after)))]
+    old = {section.name: section for section in before.sections}
+    kept = zip(before.sections, after.sections, strict=False)
+    renamed = {b.name: a for a, b in kept if b.name not in old}
+    for section in after.sections:
+        earlier = old.get(section.name) or renamed.get(section.name)
+        if section is not earlier:
+            found.append((section.name, tuple(_section(earlier or Section(), section))))
+    return tuple(Event(at, action, name, changes) for name, changes in found if changes)
+
+
+def _header(before: Tournament, after: Tournament) -> Iterator[Change]:
+    for name in ("name", "place", "federation", "starts", "ends", "arbiter"):
+        yield from _differ(name, getattr(before, name), getattr(after, name))
+    old = ", ".join(section.name for section in before.sections)
+    yield from _differ("sections", old, ", ".join(section.name for section in after.sections))
+
+
+def _section(before: Section, after: Section) -> Iterator[Change]:
+    if before.rules is not after.rules:
+        yield from _rules(before.rules, after.rules)
+    if before.players is not after.players:
+        yield from _players(before.players, after.players)
+    yield from _differ("rounds", str(len(before.rounds)), str(len(after.rounds)))
+    shorter = max(len(before.rounds), len(after.rounds))
+    for number in range(1, shorter + 1):
+        old, new = _round_at(before, number), _round_at(after, number)
+        if old is not new:
+            yield from _round(number, old, new)
+
+
+_NO_ROUND = Round()
+
+
+def _round_at(section: Section, number: int) -> Round:
+    return section.rounds[number - 1] if number <= len(section.rounds) else _NO_ROUND
+
+
+def _round(number: int, before: Round, after: Round) -> Iterator[Change]:
+    old = {_pair(game): game for game in before.games}
+    new = {_pair(game): game for game in after.games}
+    for pair in [*old, *[pair for pair in new if pair not in old]]:
+        if old.get(pair) is not new.get(pair):
+            yield from _game(number, old.get(pair), new.get(pair))
+    given = {award.player: award for award in before.awards}
+    now = {award.player: award for award in after.awards}
+    for player in [*given, *[player for player in now if player not in given]]:
+        a, b = given.get(player), now.get(player)
+        if a is not b:
+            yield from _differ("award", _award(a), _award(b), round=number, player=player)
+
+
+def _pair(game: Game) -> frozenset[int]:
+    return frozenset((game.white, game.black))
+
+
+def _game(number: int, old: Game | None, new: Game | None) -> Iterator[Change]:
+    board = (new or old).board if new or old else None  # type: ignore[union-attr]
+    yield from _differ("pairing", _pairing(old), _pairing(new), round=number, board=board)
+    if old and new:
+        moved = _differ("board", str(old.board), str(new.board), round=number, board=board)
+        yield from moved
+    for field in ("result", "disputed", "unrated"):
+        a, b = _game_text(old, field), _game_text(new, field)
+        yield from _differ(field, a, b, round=number, board=board)
+
+
+def _pairing(game: Game | None) -> str | None:
+    if game is None:
+        return None
+    return f"{game.white}-{game.black}" if game.colours else f"{game.white}-{game.black} ?"
+
+
+def _game_text(game: Game | None, field: str) -> str | None:
+    if game is None:
+        return None
+    if field == "result":
+        return game.result.value if game.result else None
+    return game.disputed if field == "disputed" else ("yes" if game.unrated else None)
+
+
+def _award(award: Award | None) -> str | None:
+    if award is None:
+        return None
+    worth = "" if award.points is None else f" {format_points(award.points)}"
+    return f"{award.kind.value}{worth}"
+
+
+def _rules(before: Rules, after: Rules) -> Iterator[Change]:
+    for field in fields(Rules):
+        old, new = getattr(before, field.name), getattr(after, field.name)
+        yield from _differ(field.name, _rule_text(old), _rule_text(new))
+
+
+def _rule_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return format_points(value)
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _players(before: tuple[Player, ...], after: tuple[Player, ...]) -> Iterator[Change]:
+    old = {player.no: player for player in before}
+    new = {player.no: player for player in after}
+    for no in [*old, *[no for no in new if no not in old]]:
+        a, b = old.get(no), new.get(no)
+        if a and b and a is not b:
+            yield from _player(a, b)
+        elif a is not b:
+            yield from _differ("player", a.name if a else None, b.name if b else None, player=no)
+
+
+def _player(before: Player, after: Player) -> Iterator[Change]:
+    for field in fields(Player):
+        if field.name not in ("no", "extra"):
+            old, new = getattr(before, field.name), getattr(after, field.name)
+            texts = [None if value in ("", None) else str(value) for value in (old, new)]
+            yield from _differ(field.name, *texts, player=before.no)
+
+
+def _differ(
+    field: str,
+    old: str | None,
+    new: str | None,
+    *,
+    round: int | None = None,
+    board: int | None = None,
+    player: int | None = None,
+) -> Iterator[Change]:
+    if old != new:
+        yield Change(field, old, new, round=round, board=board, player=player)
