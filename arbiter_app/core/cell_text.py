@@ -2,7 +2,8 @@
 
 Digits first: the opponent, his colour against us, the own result (`12w1`, `5b½`, `7w`). The
 colour is the player's own. A letter first: a result or a bye (`W12`, `H`). The case does not
-matter. A bye of unusual value says so (`B=½`). `write_cell` gives a text that `parse_cell` reads back as the same entry.
+matter. A bye of unusual value says so (`B=½`). `write_cell` gives a text that `parse_cell`
+reads back as the same entry.
 """
 
 import re

@@ -1,0 +1,1 @@
+"""Everything Qt. Views read from the `Document`; the one way to change anything is its `apply`."""

@@ -1,0 +1,144 @@
+"""The open event: one current value, an undo stack, and the history of what was changed.
+
+Every view reads from here and compares by identity what it shows with what it showed last;
+`changed` carries no data. `apply` is the only way to change anything, `open` the only way in.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from arbiter_app.core.event import replace_section
+from arbiter_app.core.history import Action, History, events
+from arbiter_app.core.standings import Standings, rank
+from arbiter_app.core.tournament import Section, Tournament
+
+EMPTY = Tournament(sections=(Section(),))
+
+
+def _now() -> str:
+    return datetime.now().isoformat(timespec="seconds")
+
+
+class Document(QObject):
+    """The event that is open.
+
+    Attributes:
+        path: where it is saved; None while it has no name.
+        digest: hash of the file as we last read or wrote it; None without a file.
+        undo_stack: its texts name the edits ("round 3, board 7, 1–0").
+        history: all that was done, undo and redo included; it is never undone.
+
+    Signals:
+        changed: the value, the current section, the path or the saved state is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None, clock: Callable[[], str] = _now) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self.undo_stack = QUndoStack(self)
+        self.path: Path | None = None
+        self.digest: str | None = None
+        self.history: History = ()
+        self._tournament = EMPTY
+        self._section_index = 0
+        self._saved: tuple[Tournament, int] = (EMPTY, 0)
+
+    @property
+    def tournament(self) -> Tournament:
+        """The current value."""
+        return self._tournament
+
+    @property
+    def section_index(self) -> int:
+        """Which section the window shows, from 0."""
+        return self._section_index
+
+    @property
+    def section(self) -> Section:
+        """The section that the window shows."""
+        return self._tournament.sections[self._section_index]
+
+    @property
+    def modified(self) -> bool:
+        """Whether something is not in the file yet: the value, or a line of history."""
+        tournament, length = self._saved
+        return self._tournament != tournament or len(self.history) > length
+
+    def standings(self, upto: int | None = None) -> Standings:
+        """Rank the current section after round *upto*; the same question costs nothing."""
+        return rank(self.section, upto)
+
+    def open(
+        self,
+        tournament: Tournament,
+        history: History = (),
+        path: Path | None = None,
+        digest: str | None = None,
+        *,
+        saved: bool = True,
+    ) -> None:
+        """Show another event; with *saved* False (new, imported, recovered) it is modified."""
+        self._tournament, self.history = tournament, history
+        self.path, self.digest = path, digest
+        self._saved = (tournament, len(history)) if saved else (EMPTY, -1)
+        self._section_index = 0
+        self.undo_stack.clear()
+        self.changed.emit()
+
+    def apply(self, after: Tournament, text: str) -> None:
+        """Replace the tournament; *text* names the edit in the Undo menu."""
+        if after is not self._tournament:
+            before = self._tournament
+            self.undo_stack.push(_Replace(self, before, after, self._section_index, text))
+
+    def apply_section(self, after: Section, text: str) -> None:
+        """Replace the current section; *text* names the edit in the Undo menu."""
+        self.apply(replace_section(self._tournament, self._section_index, after), text)
+
+    def show_section(self, index: int) -> None:
+        """Let the window show another section."""
+        if index != self._section_index:
+            self._section_index = index
+            self.changed.emit()
+
+    def mark_saved(self, path: Path, digest: str, tournament: Tournament, length: int) -> None:
+        """Note that a value and the first *length* lines of history are on disk."""
+        self.path, self.digest = path, digest
+        self._saved = (tournament, length)
+        self.changed.emit()
+
+    def _show(self, after: Tournament, action: Action, section_index: int) -> None:
+        self.history += events(self._tournament, after, self._clock(), action)
+        self._tournament = after
+        self._section_index = min(section_index, len(after.sections) - 1)
+        self.changed.emit()
+
+
+class _Replace(QUndoCommand):
+    """The only undo command: it swaps two values, so undo is exact by construction."""
+
+    def __init__(
+        self,
+        document: Document,
+        before: Tournament,
+        after: Tournament,
+        section_index: int,
+        text: str,
+    ) -> None:
+        super().__init__(text)
+        self._document, self._section_index = document, section_index
+        self._before, self._after = before, after
+        self._next: Action = "edit"
+
+    def redo(self) -> None:
+        self._document._show(self._after, self._next, self._section_index)
+        self._next = "redo"
+
+    def undo(self) -> None:
+        self._document._show(self._before, "undo", self._section_index)
