@@ -1,0 +1,1 @@
+"""Values to the disk and back: the file's schema, the safe save, the journal. No Qt."""
