@@ -171,6 +171,11 @@ _WHY = {
 }
 
 
+def known(code: str) -> bool:
+    """Whether there are words for this code."""
+    return code in _WORDS
+
+
 def head(code: str, tr: Translate) -> str:
     """Give the short head of the column ("Cumul.")."""
     return tr(_WORDS[code].head)

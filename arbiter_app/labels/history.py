@@ -1,0 +1,202 @@
+"""What was changed, in words: the names of undo steps and the lines of the history.
+
+The history may come from a file that somebody wrote by hand, so an unknown field or value is
+shown as it stands.
+"""
+
+from arbiter_app.core.history import Change, Event, events
+from arbiter_app.core.results import AwardKind, Result
+from arbiter_app.core.tournament import Tournament
+from arbiter_app.labels import results, tie_breaks
+from arbiter_app.labels.fields import event_field, player_field, rule_field, rule_value
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+
+# Field to the sentences for: something new, something taken back.
+_SENTENCES = {
+    "result": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, {new}"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, {old} taken back"),
+    ),
+    "pairing": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, {new} paired"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, pairing {old} taken back"),
+    ),
+    "board": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {old} is now board {new}"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {old} taken back"),
+    ),
+    "disputed": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, disputed: {new}"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, no longer disputed"),
+    ),
+    "unrated": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, not rated"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, board {board}, rated"),
+    ),
+    "award": (
+        QT_TRANSLATE_NOOP("labels", "round {round}, player {player}, {new}"),
+        QT_TRANSLATE_NOOP("labels", "round {round}, player {player}, {old} taken back"),
+    ),
+    "player": (
+        QT_TRANSLATE_NOOP("labels", "player {player} added: {new}"),
+        QT_TRANSLATE_NOOP("labels", "player {player} deleted: {old}"),
+    ),
+    "withdrawn_after": (
+        QT_TRANSLATE_NOOP("labels", "player {player} withdrawn after round {new}"),
+        QT_TRANSLATE_NOOP("labels", "player {player} no longer withdrawn"),
+    ),
+    "rounds": (
+        QT_TRANSLATE_NOOP("labels", "{new} rounds planned"),
+        QT_TRANSLATE_NOOP("labels", "no rounds planned"),
+    ),
+}
+_PLAYER_FIELD = (
+    QT_TRANSLATE_NOOP("labels", "player {player}, {field}: {new}"),
+    QT_TRANSLATE_NOOP("labels", "player {player}, {field} taken out"),
+)
+_OTHER_FIELD = (
+    QT_TRANSLATE_NOOP("labels", "{field}: {new}"),
+    QT_TRANSLATE_NOOP("labels", "{field} taken out"),
+)
+_WAS = QT_TRANSLATE_NOOP("labels", "{0} (before: {1})")
+_ACTIONS = {
+    "undo": QT_TRANSLATE_NOOP("labels", "undone: {0}"),
+    "redo": QT_TRANSLATE_NOOP("labels", "done again: {0}"),
+}
+_PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "{0} players added")
+_ROUND_PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
+_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
+_CHANGES = QT_TRANSLATE_NOOP("labels", "{0} changes")
+_NOTHING = QT_TRANSLATE_NOOP("labels", "no change")
+_USUAL = {
+    AwardKind.PAIRING_BYE: "1",
+    AwardKind.FULL_BYE: "1",
+    AwardKind.HALF_BYE: "½",
+    AwardKind.ZERO_BYE: "0",
+}
+_ABOUT_A_GAME = ("result", "disputed", "pairing", "unrated", "board")
+"""The fields of a game, the most telling first."""
+
+
+def edit_text(before: Tournament, after: Tournament, tr: Translate) -> str:
+    """Name an edit for the Undo menu: "round 3, board 7, 1–0", "12 players added"."""
+    return changes_text(
+        tuple(change for event in events(before, after, "", "edit") for change in event.changes), tr
+    )
+
+
+def changes_text(changes: tuple[Change, ...], tr: Translate) -> str:
+    """Name what belongs to one edit, in a few words."""
+    telling = _most_telling(changes)
+    if telling:
+        return change_text(telling, tr)
+    if not changes:
+        return tr(_NOTHING)
+    if all(change.field == "player" and change.old is None for change in changes):
+        return tr(_PLAYERS_ADDED).format(len(changes))
+    rounds = {change.round for change in changes}
+    if len(rounds) == 1 and None not in rounds:
+        return tr(_ROUND_CHANGES).format(*rounds, len(changes))
+    players = {change.player for change in changes}
+    if len(players) == 1 and None not in players:
+        return tr(_PLAYER_CHANGES).format(*players, len(changes))
+    return tr(_CHANGES).format(len(changes))
+
+
+def event_text(event: Event, tr: Translate) -> tuple[str, ...]:
+    """Tell one line of the history, a sentence for each change, with what stood before."""
+    action = tr(_ACTIONS[event.action]) if event.action in _ACTIONS else "{0}"
+    return tuple(action.format(_with_old(change, tr)) for change in event.changes)
+
+
+def change_text(change: Change, tr: Translate) -> str:
+    """Tell one change: "round 3, board 7, 1–0"."""
+    other = _OTHER_FIELD if change.player is None else _PLAYER_FIELD
+    # A player's name is a field of his own, the event's is another.
+    sentences = _SENTENCES.get(change.field, other)
+    return tr(sentences[change.new is None]).format(
+        round=_shown(change.round),
+        board=_shown(change.board),
+        player=_shown(change.player),
+        field=_field(change, tr),
+        old=_value(change, change.old, tr),
+        new=_value(change, change.new, tr),
+    )
+
+
+def _most_telling(changes: tuple[Change, ...]) -> Change | None:
+    """Find the change that names an edit of one cell, or the only one; else None."""
+    if len(changes) == 1:
+        return changes[0]
+    games = [change for change in changes if change.field in _ABOUT_A_GAME]
+    # A pairing takes the place of the two players' byes; the game names the edit.
+    byes = [change for change in changes if change.field == "award" and change.new is None]
+    if len({(game.round, game.board) for game in games}) != 1:
+        return None
+    if len(games) + len(byes) < len(changes) or len(byes) > 2:
+        return None
+    return min(games, key=_rank)
+
+
+def _rank(change: Change) -> int:
+    # Taking back a pairing takes its result along: then the pairing is what was meant.
+    if change.field == "pairing" and change.new is None:
+        return -1
+    return _ABOUT_A_GAME.index(change.field)
+
+
+def _with_old(change: Change, tr: Translate) -> str:
+    text = change_text(change, tr)
+    if change.old is None or change.new is None:
+        return text
+    return tr(_WAS).format(text, _value(change, change.old, tr))
+
+
+def _shown(number: int | None) -> str:
+    return "?" if number is None else str(number)
+
+
+def _field(change: Change, tr: Translate) -> str:
+    if change.player is not None:
+        return player_field(change.field, tr)
+    return rule_field(change.field, tr) or event_field(change.field, tr)
+
+
+def _value(change: Change, value: str | None, tr: Translate) -> str:
+    if value is None:
+        return ""
+    if change.field == "result":
+        return _result(value)
+    if change.field == "pairing":
+        return value.replace("-", "–")
+    if change.field == "award":
+        return _award(value, tr)
+    if change.field == "tie_breaks":
+        return _tie_breaks(value, tr)
+    return value if change.player is not None else rule_value(change.field, value, tr)
+
+
+def _result(value: str) -> str:
+    try:
+        return results.signs(Result(value))
+    except ValueError:
+        return value
+
+
+def _award(value: str, tr: Translate) -> str:
+    token, _, points = value.partition(" ")
+    try:
+        kind = AwardKind(token)
+    except ValueError:
+        return value
+    if kind.typed:
+        return results.award_glyph(kind)
+    words = results.award(kind, tr)
+    return words if points in ("", _USUAL.get(kind)) else f"{words} ({points})"
+
+
+def _tie_breaks(value: str, tr: Translate) -> str:
+    codes = [code for code in value.split(", ") if code]
+    return ", ".join(
+        tie_breaks.head(code, tr) if tie_breaks.known(code) else code for code in codes
+    )
