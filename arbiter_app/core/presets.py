@@ -1,0 +1,48 @@
+"""Ready-made lists of tie-breaks by what an arbiter calls them, and the form of cumulative.
+
+The form is no setting of its own: it is the code in the list (`PS` as awarded, `CUM` US Chess,
+`CUM-OLD` its older texts), and a cut of it keeps its form.
+"""
+
+from collections.abc import Iterable
+
+from arbiter_app.core.tiebreaks import CUMULATIVE
+
+PROGRESSIVE_FIRST = ("PS", "WIN", "BWG")
+"""Taken for a FIDE report file that names no tie-breaks: the progressive score decides."""
+
+PRESETS: dict[str, tuple[str, ...]] = {
+    "scholastic": ("CUM",),
+    "scholastic-cuts": ("CUM", "CUM/C1", "CUM/C2"),
+    "scholastic-wins": ("CUM", "WON"),
+    "progressive-first": PROGRESSIVE_FIRST,
+    "wins-first": ("WON", "BWG", "CUM"),
+    "points-only": (),
+}
+"""The lists that are offered, in this order; the first is the usual one."""
+
+FORMS = ("PS", "CUM", "CUM-OLD")
+
+
+def form_of(codes: Iterable[str]) -> str | None:
+    """Give the form of the first cumulative tie-break of a list; None where there is none."""
+    return next((_form(code) for code in codes if code in CUMULATIVE), None)
+
+
+def with_form(codes: Iterable[str], form: str) -> tuple[str, ...]:
+    """Give every cumulative tie-break of a list the same form; none then stands in it twice."""
+    changed = [code.replace(_form(code), form, 1) if code in CUMULATIVE else code for code in codes]
+    return tuple(dict.fromkeys(changed))
+
+
+def preset_of(codes: Iterable[str]) -> str | None:
+    """Find the preset that a list is, whatever form of cumulative it has; else None."""
+    form = form_of(codes := tuple(codes))
+    for preset, its in PRESETS.items():
+        if codes == (its if form is None else with_form(its, form)):
+            return preset
+    return None
+
+
+def _form(code: str) -> str:
+    return code.partition("/")[0]
