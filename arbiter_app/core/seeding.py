@@ -1,0 +1,53 @@
+"""In which order players are numbered, and whose names could be the same person's."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from arbiter_app.core.tournament import Player
+
+_ACCENTS = re.compile("[\u0300-\u036f]")
+
+Order = Literal["rating", "name", "listed"]
+
+
+def in_order(players: Iterable[Player], order: Order) -> tuple[Player, ...]:
+    """Put players in the order in which they are numbered.
+
+    "rating": highest first, the unrated last; whoever is level, and "name", by name; both
+    drop start numbers, so that the next free ones are given. "listed" changes nothing.
+    """
+    if order == "listed":
+        return tuple(players)
+    numberless = [replace(player, no=0) for player in players]
+    if order == "name":
+        return tuple(sorted(numberless, key=_by_name))
+    return tuple(sorted(numberless, key=lambda player: (-(player.rating or 0), _by_name(player))))
+
+
+def _by_name(player: Player) -> tuple[str, str]:
+    """Accents count only where nothing else differs: Dvořák, Dvorsky, Novák, Novy."""
+    return plain(player.name), player.name
+
+
+def name_key(name: str) -> tuple[str, ...]:
+    """Give what equal names share: "Anderson, Sara", "sara anderson" and "Sara ANDERSON"."""
+    words = plain(name).replace(",", " ").replace(".", " ").split()
+    return tuple(sorted(words))
+
+
+def equal_names(players: Iterable[Player]) -> tuple[tuple[Player, ...], ...]:
+    """Group the players whose names are equal, two or more in each group."""
+    groups: dict[tuple[str, ...], list[Player]] = {}
+    for player in players:
+        groups.setdefault(name_key(player.name), []).append(player)
+    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+
+
+def plain(text: str) -> str:
+    """Give a text without case, accents and doubled spaces, to compare and to sort by."""
+    # Only the accents of Latin, Greek and Cyrillic letters; in other scripts a mark is a letter.
+    letters = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))
+    return " ".join(unicodedata.normalize("NFC", letters).split())
