@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.system_check import trouble
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Say in one sentence where a system library is absent, before pytest-qt loads Qt."""
+    if said := trouble():
+        raise pytest.UsageError(said)
+
 
 _BESIDE = Path(__file__).parents[2] / "shared" / "cases"
 
