@@ -1,0 +1,134 @@
+"""What the program keeps between starts: choices of the person, never data of an event.
+
+Each value read back is checked, because anybody may have edited the file; what cannot be
+is the default.
+"""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+MOST_RECENT = 9
+
+
+class AfterResult(StrEnum):
+    """Where the cursor goes after a result key."""
+
+    DOWN = "down"
+    RIGHT = "right"
+    STAY = "stay"
+
+
+class Rows(StrEnum):
+    """How high a row is; `AUTO` follows the window's height."""
+
+    AUTO = "auto"
+    ONE_LINE = "one-line"
+    TWO_LINES = "two-lines"
+
+
+class Order(StrEnum):
+    """In which order the grid lists the players."""
+
+    NUMBER = "number"
+    NAME = "name"
+    SCHOOL = "school"
+
+
+class Theme(StrEnum):
+    """Which palette; `SYSTEM` follows the computer's."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+class Settings:
+    """Typed access to the settings file."""
+
+    def __init__(self, stored: QSettings) -> None:
+        self._stored = stored
+
+    @classmethod
+    def at(cls, path: Path) -> "Settings":
+        """Read and write the settings in an ini file."""
+        return cls(QSettings(str(path), QSettings.Format.IniFormat))
+
+    @property
+    def after_result(self) -> AfterResult:
+        """Where the cursor goes after a result key."""
+        return self._choice("grid/after_result", AfterResult.DOWN)
+
+    @after_result.setter
+    def after_result(self, choice: AfterResult) -> None:
+        self._stored.setValue("grid/after_result", choice.value)
+
+    @property
+    def rows(self) -> Rows:
+        """How high the rows are."""
+        return self._choice("grid/rows", Rows.AUTO)
+
+    @rows.setter
+    def rows(self, choice: Rows) -> None:
+        self._stored.setValue("grid/rows", choice.value)
+
+    @property
+    def order(self) -> Order:
+        """In which order the grid lists the players."""
+        return self._choice("grid/order", Order.NUMBER)
+
+    @order.setter
+    def order(self, choice: Order) -> None:
+        self._stored.setValue("grid/order", choice.value)
+
+    @property
+    def theme(self) -> Theme:
+        """Which palette is used."""
+        return self._choice("window/theme", Theme.SYSTEM)
+
+    @theme.setter
+    def theme(self, choice: Theme) -> None:
+        self._stored.setValue("window/theme", choice.value)
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The files opened or saved last, the latest first."""
+        stored = self._stored.value("files/recent", [])
+        # A list of one comes back as its only text.
+        listed = stored if isinstance(stored, list) else [stored]
+        return tuple(Path(one) for one in listed if isinstance(one, str) and one)[:MOST_RECENT]
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        others = [one for one in self.recent if one != path]
+        kept = [path, *others][:MOST_RECENT]
+        self._stored.setValue("files/recent", [str(one) for one in kept])
+
+    def forget_file(self, path: Path) -> None:
+        """Take a file that is no longer there off the recent ones."""
+        self._stored.setValue("files/recent", [str(one) for one in self.recent if one != path])
+
+    @property
+    def folder(self) -> str:
+        """The folder that the next file dialog starts in; "" is the system's choice."""
+        recent = self.recent
+        return str(recent[0].parent) if recent else ""
+
+    def layout(self, name: str) -> QByteArray:
+        """Give what `keep_layout` kept under a name, else an empty array."""
+        stored = self._stored.value(f"layout/{name}")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def keep_layout(self, name: str, state: QByteArray) -> None:
+        """Keep the geometry of a window or the places of a splitter."""
+        self._stored.setValue(f"layout/{name}", state)
+
+    def _choice(self, key: str, default: _Choice) -> _Choice:
+        stored = self._stored.value(key, default.value)
+        found = [choice for choice in type(default) if choice.value == stored]
+        return found[0] if found else default
