@@ -64,8 +64,8 @@ _ACTIONS = {
     "redo": QT_TRANSLATE_NOOP("labels", "done again: {0}"),
 }
 _PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "{0} players added")
-_ROUND_PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
-_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
+_ROUND_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
+_PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
 _CHANGES = QT_TRANSLATE_NOOP("labels", "{0} changes")
 _NOTHING = QT_TRANSLATE_NOOP("labels", "no change")
 _USUAL = {

@@ -1,0 +1,86 @@
+"""Every edit has a name that says where and what; the history says what stood before."""
+
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.core.entries import clear_cell, dispute, enter_block, enter_cell, fill_absent
+from arbiter_app.core.event import set_round_count, set_rules
+from arbiter_app.core.history import Change, Event, events
+from arbiter_app.core.roster import add_players, delete_player, edit_player, withdraw
+from arbiter_app.core.tournament import Player, Round, Section, Tournament
+from arbiter_app.labels import as_is
+from arbiter_app.labels.history import change_text, edit_text, event_text
+
+PLAYERS = tuple(Player(no, name) for no, name in enumerate(("Anna", "Bela", "Cleo", "Dora"), 1))
+EMPTY = Section("U12", players=PLAYERS, rounds=(Round(), Round()))
+PAIRED = enter_cell(EMPTY, 1, 1, "2w1")
+
+
+def _event(section: Section) -> Tournament:
+    return Tournament(sections=(section,))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text"),
+    [
+        (EMPTY, PAIRED, "round 1, board 1, 1–0"),
+        (EMPTY, enter_cell(EMPTY, 1, 1, "2w"), "round 1, board 1, 1–2 paired"),
+        (enter_cell(EMPTY, 1, 1, "h"), PAIRED, "round 1, board 1, 1–0"),
+        (PAIRED, enter_cell(PAIRED, 1, 1, "+"), "round 1, board 1, +:−"),
+        (PAIRED, clear_cell(PAIRED, 1, 1), "round 1, board 1, 1–0 taken back"),
+        (PAIRED, enter_cell(PAIRED, 1, 1, ""), "round 1, board 1, pairing 1–2 taken back"),
+        (PAIRED, dispute(PAIRED, 1, 1, "clock"), "round 1, board 1, disputed: clock"),
+        (EMPTY, enter_cell(EMPTY, 3, 2, "h"), "round 2, player 3, half-point bye"),
+        (EMPTY, enter_cell(EMPTY, 3, 2, "b=½"), "round 2, player 3, pairing bye (½)"),
+        (PAIRED, fill_absent(PAIRED, 1), "round 1, 2 changes"),
+        (PAIRED, enter_block(PAIRED, [(3, 1, "h"), (4, 2, "z")]), "2 changes"),
+        (EMPTY, delete_player(EMPTY, 4), "player 4 deleted: Dora"),
+        (PAIRED, withdraw(PAIRED, 1, 1), "player 1 withdrawn after round 1"),
+        (EMPTY, set_round_count(EMPTY, 3), "3 rounds planned"),
+        (
+            EMPTY,
+            set_rules(EMPTY, replace(EMPTY.rules, tie_breaks=("PS", "PS/C1"))),
+            "tie-breaks: Progr., Progr. -1",
+        ),
+        (EMPTY, edit_player(EMPTY, 1, replace(PLAYERS[0], rating=9)), "player 1, rating: 9"),
+        (
+            EMPTY,
+            edit_player(EMPTY, 1, replace(PLAYERS[0], rating=9, school="Oak Hill")),
+            "player 1, 2 changes",
+        ),
+        (Section("U12"), add_players(Section("U12"), PLAYERS[:1]), "player 1 added: Anna"),
+        (Section("U12"), add_players(Section("U12"), PLAYERS), "4 players added"),
+        (EMPTY, EMPTY, "no change"),
+    ],
+)
+def test_an_edit_is_named_by_where_and_what(before, after, text):
+    assert edit_text(_event(before), _event(after), as_is) == text
+
+
+def test_a_typed_score_is_named_by_its_sign():
+    scores = replace(EMPTY, rules=replace(EMPTY.rules, paired=False))
+    typed = enter_cell(scores, 3, 1, "=")
+    assert edit_text(_event(scores), _event(typed), as_is) == "round 1, player 3, ½"
+
+
+def test_the_event_and_a_player_each_have_a_name_of_their_own():
+    assert edit_text(Tournament(), Tournament(name="Open"), as_is) == "name of the event: Open"
+    named = Change("name", "Ana", "Anna", player=1)
+    assert change_text(named, as_is) == "player 1, name: Anna"
+
+
+def test_the_history_tells_what_stood_before_and_what_was_undone():
+    drawn = enter_cell(PAIRED, 1, 1, "=")
+    (edited,) = events(_event(PAIRED), _event(drawn), "2026-11-29T14:02:31", "edit")
+    assert event_text(edited, as_is) == ("round 1, board 1, ½–½ (before: 1–0)",)
+    (undone,) = events(_event(drawn), _event(PAIRED), "2026-11-29T14:02:40", "undo")
+    assert event_text(undone, as_is) == ("undone: round 1, board 1, 1–0 (before: ½–½)",)
+
+
+def test_what_a_stranger_wrote_into_the_history_is_shown_as_it_stands():
+    odd = Event("?", "edit", "U12", (Change("result", None, "2-0"), Change("hat", "red", "blue")))
+    assert event_text(odd, as_is) == ("round ?, board ?, 2-0", "hat: blue (before: red)")
+    assert change_text(Change("award", None, "long-bye 1", round=1, player=2), as_is) == (
+        "round 1, player 2, long-bye 1"
+    )
