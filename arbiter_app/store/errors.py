@@ -1,5 +1,9 @@
 """What the store refuses: codes with details; the sentences are in `labels.files`."""
 
+import errno
+import os
+from pathlib import Path
+
 from arbiter_app.core.errors import Detail, Details
 
 
@@ -21,5 +25,35 @@ class FileError(Exception):
 class ChangedOnDisk(FileError):  # noqa: N818 - a state of things to ask about
     """The file is no longer the one that was read; saving would lose somebody's work."""
 
-    def __init__(self, file: str) -> None:
-        super().__init__("changed-on-disk", file=file)
+    def __init__(self, path: Path) -> None:
+        super().__init__("changed-on-disk", file=shown(path))
+
+
+def refused_by_system(error: OSError, path: Path, *, missing: str) -> FileError:
+    """Put what the operating system refuses into one of our codes.
+
+    *missing* is the code for what is not there: "no-file" or "no-folder".
+    """
+    code = missing if error.errno in _MISSING else _CODES.get(error.errno or 0)
+    if code is None:
+        reason = error.strerror or type(error).__name__
+        return FileError("disk-error", file=shown(path), reason=reason)
+    return FileError(code, file=shown(path))
+
+
+def shown(path: Path) -> str:
+    """Give a path as text that can always be printed."""
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
+_MISSING = (errno.ENOENT, errno.ENOTDIR)
+_CODES = {
+    errno.ENOSPC: "no-space",
+    errno.EDQUOT: "no-space",
+    errno.EROFS: "read-only",
+    errno.EACCES: "no-permission",
+    errno.EPERM: "no-permission",
+    errno.EISDIR: "is-a-folder",
+    errno.ENAMETOOLONG: "name-too-long",
+    errno.EINVAL: "bad-name",
+}

@@ -9,6 +9,8 @@ from hypothesis import given
 from arbiter_app.core.history import Change, Event
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
+from arbiter_app.labels import as_is
+from arbiter_app.labels import files as labels
 from arbiter_app.store import schema
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.schema import Saved, dump, load
@@ -34,6 +36,7 @@ def refusal(document):
     data = document if isinstance(document, bytes) else json.dumps(document).encode()
     with pytest.raises(FileError) as caught:
         load(data)
+    assert labels.refusal(caught.value.code, caught.value.details, as_is)
     return caught.value.code, caught.value.details
 
 
