@@ -1,0 +1,118 @@
+"""The standings as they are watched while results come in.
+
+A table after a round, what moved against the round before, what is still playing; and what
+differs between the table shown last and the one to show now.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arbiter_app.core.memory import remembered
+from arbiter_app.core.standings import Standing, Standings, rank
+from arbiter_app.core.tournament import Game, Round, Section
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A section's table after a round, compared with the round before.
+
+    Attributes:
+        gains: start number to places gained (lost: negative) against the round before; only
+            of players who have moved and whose games are finished.
+    """
+
+    section: Section
+    standings: Standings
+    gains: Mapping[int, int]
+
+    def reads(self, section: Section, upto: int) -> bool:
+        """Whether it was made from the very same rules, players and rounds up to *upto*."""
+        old = self.section
+        return (
+            self.standings.round == upto
+            and old.rules is section.rules
+            and old.players is section.players
+            and len(old.rounds) == len(section.rounds)
+            and all(a is b for a, b in zip(old.rounds[:upto], section.rounds, strict=False))
+        )
+
+
+def live(section: Section, upto: int) -> Live:
+    """Rank a section after round *upto* and tell who moved since the round before."""
+    now = rank(section, upto)
+    before = rank(section, upto - 1) if upto > 1 else None
+    return Live(section, now, gains(now, before) if before else {})
+
+
+def gains(now: Standings, before: Standings) -> dict[int, int]:
+    """Count the places each player has gained; nobody whose game is still on is listed."""
+    places = {row.player: row.place for row in before.rows}
+    return {
+        row.player: places[row.player] - row.place
+        for row in now.rows
+        if not row.playing and places[row.player] != row.place
+    }
+
+
+def place_text(row: Standing) -> str:
+    """Write a place; a shared one as "2="."""
+    return f"{row.place}=" if row.shared else str(row.place)
+
+
+def movers(old: Standings, new: Standings) -> frozenset[int]:
+    """Find those whose own numbers took them to another place, not those they passed."""
+    before = {row.player: row for row in old.rows}
+    return frozenset(
+        row.player
+        for row in new.rows
+        if (was := before.get(row.player))
+        and row.place != was.place
+        and (row.points, row.values) != (was.points, was.values)
+    )
+
+
+def another_section(old: Section, new: Section) -> bool:
+    """Whether the two are different competitions, not one before and after an edit."""
+    if old.players is new.players:
+        return False
+    known = set(map(id, old.players))
+    return not any(id(player) in known for player in new.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What the table after a round still waits for.
+
+    Attributes:
+        games: still playing, each with its round, in order of round and board.
+        blanks: how many players have a round in which nothing is entered.
+        disputed: games whose result is contested, each with its round.
+    """
+
+    games: tuple[tuple[int, Game], ...]
+    blanks: int
+    disputed: tuple[tuple[int, Game], ...]
+
+
+def waiting(now: Live) -> Waiting:
+    """List what is open or contested in the rounds the table was made from."""
+    rounds = now.section.rounds[: now.standings.round]
+    games = [(n, game) for n, one in enumerate(rounds, 1) for game in _without_result(one)]
+    disputed = [(n, game) for n, one in enumerate(rounds, 1) for game in _disputed(one)]
+    paired = {no for _, game in games for no in (game.white, game.black)}
+    playing = {row.player for row in now.standings.rows if row.playing}
+    return Waiting(tuple(games), len(playing - paired), tuple(disputed))
+
+
+@remembered(256)
+def _without_result(a_round: Round) -> tuple[Game, ...]:
+    return _by_board([game for game in a_round.games if game.result is None])
+
+
+@remembered(256)
+def _disputed(a_round: Round) -> tuple[Game, ...]:
+    return _by_board([game for game in a_round.games if game.disputed is not None])
+
+
+def _by_board(games: list[Game]) -> tuple[Game, ...]:
+    return tuple(sorted(games, key=lambda game: game.board))
