@@ -7,9 +7,8 @@ differs between the table shown last and the one to show now.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from arbiter_app.core.memory import remembered
-from arbiter_app.core.standings import Standing, Standings, rank
-from arbiter_app.core.tournament import Game, Round, Section
+from arbiter_app.core.standings import Standing, Standings, contested, rank, still_playing
+from arbiter_app.core.tournament import Game, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,23 +95,8 @@ class Waiting:
 
 def waiting(now: Live) -> Waiting:
     """List what is open or contested in the rounds the table was made from."""
-    rounds = now.section.rounds[: now.standings.round]
-    games = [(n, game) for n, one in enumerate(rounds, 1) for game in _without_result(one)]
-    disputed = [(n, game) for n, one in enumerate(rounds, 1) for game in _disputed(one)]
+    section, upto = now.section, now.standings.round
+    games = still_playing(section, upto)
     paired = {no for _, game in games for no in (game.white, game.black)}
     playing = {row.player for row in now.standings.rows if row.playing}
-    return Waiting(tuple(games), len(playing - paired), tuple(disputed))
-
-
-@remembered(256)
-def _without_result(a_round: Round) -> tuple[Game, ...]:
-    return _by_board([game for game in a_round.games if game.result is None])
-
-
-@remembered(256)
-def _disputed(a_round: Round) -> tuple[Game, ...]:
-    return _by_board([game for game in a_round.games if game.disputed is not None])
-
-
-def _by_board(games: list[Game]) -> tuple[Game, ...]:
-    return tuple(sorted(games, key=lambda game: game.board))
+    return Waiting(games, len(playing - paired), contested(section, upto))

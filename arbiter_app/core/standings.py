@@ -147,6 +147,18 @@ def still_playing(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:
     return tuple(
         (number, game)
         for number, a_round in enumerate(section.rounds[:upto], 1)
-        for game in sorted(a_round.games, key=lambda game: game.board)
-        if game.result is None
+        for game in _by_board([game for game in a_round.games if game.result is None])
     )
+
+
+def contested(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:
+    """List the games up to a round whose result is disputed, as `still_playing` does."""
+    return tuple(
+        (number, game)
+        for number, a_round in enumerate(section.rounds[:upto], 1)
+        for game in _by_board([game for game in a_round.games if game.disputed is not None])
+    )
+
+
+def _by_board(games: list[Game]) -> list[Game]:
+    return sorted(games, key=lambda game: game.board)
