@@ -26,7 +26,6 @@ class ScoreLine:
         game: an opponent is recorded.
         white: True with White, False with Black, None where no colour is known.
         played: over the board (a typed score is played too), not by forfeit or bye.
-        regular: counts as a game played: in a round robin some forfeits do (C.07 Art. 15.2).
         voluntary: a voluntary unplayed round: half- or zero-point bye, forfeit loss (C.07
             Art. 16.2).
         open: still playing, or not entered.
@@ -39,7 +38,6 @@ class ScoreLine:
     game: bool = False
     white: bool | None = None
     played: bool = False
-    regular: bool = False
     voluntary: bool = False
     open: bool = False
     bye: AwardKind | None = None
@@ -143,29 +141,17 @@ def _game_lines(
     return {True: with_colours, False: without}
 
 
-def _side_line(rules: Rules, outcome: Outcome, *, white: bool | None) -> ScoreLine:
+def _side_line(rules: Rules, outcome: Outcome, *, white: bool) -> ScoreLine:
     points = outcome_points(rules, outcome)
     played = outcome not in (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
-    regular = played or _forfeit_is_regular(rules, outcome)
     return ScoreLine(
         points,
         outcome=outcome,
         game=True,
         white=white,
         played=played,
-        regular=regular,
-        voluntary=outcome is Outcome.FORFEIT_LOSS and not regular,
+        voluntary=outcome is Outcome.FORFEIT_LOSS,
         unplayed=0 if played else points,
-    )
-
-
-def _forfeit_is_regular(rules: Rules, outcome: Outcome) -> bool:
-    """In a round robin forfeits are regular games (C.07 Art. 15.2); since 2026 not the lost ones.
-
-    A tie-break of own results is the only reader; what opponents count is not said here.
-    """
-    return rules.system == "round-robin" and (
-        outcome is Outcome.FORFEIT_WIN or rules.edition == "2024"
     )
 
 
@@ -205,7 +191,6 @@ def _shared_award_line(kind: AwardKind, points: int) -> ScoreLine:
         points,
         outcome=_OUTCOMES.get(kind),
         played=kind.typed,
-        regular=kind.typed,
         unplayed=0 if kind.typed else points,
         voluntary=kind in _VOLUNTARY,
         bye=kind if kind.bye else None,

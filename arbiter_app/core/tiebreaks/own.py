@@ -3,6 +3,10 @@
 They need nobody else's result, so a value is final the moment the player's last game ends.
 Each is one function from a scoresheet to whole amounts, one per round, in one or more blocks
 (running totals, then deductions); the value is their sum and the working is their list.
+
+A forfeit is not played over the board in a round robin either: Art. 15.2 may be read as making
+it a regular game there, but FIDE's own checker leaves it out of WON, BPG and BWG and takes a
+lost one off REP, in the editions of 2024 and 2026 alike.
 """
 
 from collections.abc import Callable
@@ -17,8 +21,6 @@ from arbiter_app.core.tournament import Rules
 
 Amounts = Callable[[Sheet, Rules], list[int]]
 Undefined = Callable[[Sheet, Rules], str]
-
-_WON = (Outcome.WIN, Outcome.FORFEIT_WIN)
 
 
 def always_defined(_sheet: Sheet, _rules: Rules) -> str:
@@ -121,20 +123,17 @@ def wins(sheet: Sheet, rules: Rules) -> list[int]:
 
 def won(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won over the board (Art. 7.2)."""
-    return [1 if line.regular and line.outcome in _WON else 0 for line in sheet.lines]
+    return [1 if line.outcome is Outcome.WIN else 0 for line in sheet.lines]
 
 
 def games_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games played with Black (Art. 7.3)."""
-    return [1 if line.white is False and line.regular else 0 for line in sheet.lines]
+    return [1 if line.white is False and line.played else 0 for line in sheet.lines]
 
 
 def won_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won with Black (Art. 7.4)."""
-    return [
-        1 if line.white is False and line.regular and line.outcome in _WON else 0
-        for line in sheet.lines
-    ]
+    return [1 if line.white is False and line.outcome is Outcome.WIN else 0 for line in sheet.lines]
 
 
 def elected_to_play(sheet: Sheet, _rules: Rules) -> list[int]:
