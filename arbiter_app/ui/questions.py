@@ -1,0 +1,134 @@
+"""What the window asks before it goes on: each question one method, so that a test can answer.
+
+Every question says what happens with each answer; the harmless one is the default.
+"""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+
+OWN_SUFFIXES = (".arbiter", ".json")
+TRF_SUFFIX = ".trf"
+
+
+class Answer(Enum):
+    """What was chosen."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    OVERWRITE = auto()
+    ELSEWHERE = auto()
+    CANCEL = auto()
+
+
+_Button = tuple[str, QMessageBox.ButtonRole, Answer]
+
+
+class Questions(QObject):
+    """The questions of one window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def file_to_open(self, folder: str) -> Path | None:
+        """Ask which file to open."""
+        known = self.tr("Events and FIDE report files ({0})").format(
+            "*.arbiter *.json *.trf *.trfx *.txt"
+        )
+        filters = ";;".join([known, self.tr("All files ({0})").format("*")])
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open"), folder, filters)
+        return Path(path) if path else None
+
+    def file_to_save(self, proposed: Path) -> Path | None:
+        """Ask under which name to save; a name without a suffix gets that of the kind chosen."""
+        kinds = {
+            self.tr("Arbiter event ({0})").format("*.arbiter"): ".arbiter",
+            self.tr("Arbiter event ({0})").format("*.json"): ".json",
+            self.tr("FIDE report file ({0})").format("*.trf"): TRF_SUFFIX,
+        }
+        dialog = QFileDialog(self._window, self.tr("Save as"), str(proposed))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        dialog.setDefaultSuffix(proposed.suffix or ".arbiter")
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
+        accepted = dialog.exec()
+        chosen = [Path(path) for path in dialog.selectedFiles()]
+        dialog.deleteLater()
+        return chosen[0] if accepted and chosen else None
+
+    def keep_changes(self, event: str) -> Answer:
+        """Ask what to do with edits that have no file."""
+        return self._choose(
+            self.tr("“{0}” is not saved.").format(event),
+            self.tr("Without saving, what was typed is lost."),
+            [
+                (self.tr("Save…"), QMessageBox.ButtonRole.AcceptRole, Answer.SAVE),
+                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
+                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+            ],
+        )
+
+    def changed_on_disk(self, file: str) -> Answer:
+        """Ask what to do where another program has changed the file."""
+        return self._choose(
+            self.tr("Another program has changed “{0}” since it was opened.").format(file),
+            self.tr("Saving here replaces what the other program wrote; it is kept as .bak."),
+            [
+                (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
+                (self.tr("Replace it"), QMessageBox.ButtonRole.DestructiveRole, Answer.OVERWRITE),
+                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+            ],
+        )
+
+    def not_saved(self, sentence: str) -> Answer:
+        """Say why the event cannot be saved before it is left, and ask what then."""
+        return self._choose(
+            sentence,
+            self.tr("What you typed is still here."),
+            [
+                (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
+                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
+                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+            ],
+        )
+
+    def recover(self, sentence: str) -> bool:
+        """Offer what a closed-off window left; True opens it, False discards it."""
+        answer = self._choose(
+            self.tr("Arbiter did not close properly."),
+            sentence,
+            [
+                (self.tr("Open them"), QMessageBox.ButtonRole.AcceptRole, Answer.SAVE),
+                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
+            ],
+        )
+        return answer is not Answer.DISCARD
+
+    def about_a_file(self, doubt: str, choices: Sequence[str]) -> int | None:
+        """Ask about a doubtful file; the index of the choice, the first being the cautious one."""
+        box = QMessageBox(QMessageBox.Icon.Question, "Arbiter", doubt, parent=self._window)
+        buttons = [box.addButton(text, QMessageBox.ButtonRole.AcceptRole) for text in choices]
+        cancel = box.addButton(self.tr("Do not open it"), QMessageBox.ButtonRole.RejectRole)
+        box.setEscapeButton(cancel)
+        box.setDefaultButton(buttons[0])
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return next((at for at, button in enumerate(buttons) if button is clicked), None)
+
+    def _choose(self, text: str, more: str, offered: list[_Button]) -> Answer:
+        box = QMessageBox(QMessageBox.Icon.Warning, "Arbiter", text, parent=self._window)
+        box.setInformativeText(more)
+        buttons: list[tuple[QPushButton, Answer]] = [
+            (box.addButton(words, role), answer) for words, role, answer in offered
+        ]
+        box.setDefaultButton(buttons[0][0])
+        box.setEscapeButton(buttons[-1][0])
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return next((answer for button, answer in buttons if button is clicked), buttons[-1][1])

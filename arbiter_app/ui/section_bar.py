@@ -1,0 +1,51 @@
+"""The bar of sections: "U8 ✓ · U10 2 playing"; there only with more than one."""
+
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from arbiter_app.core.progress import open_so_far
+from arbiter_app.core.tournament import Section
+from arbiter_app.ui.document import Document
+
+
+class SectionBar(QTabBar):
+    """One tab for each section of the event."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._shown: tuple[Section, ...] = ()
+        self.setAccessibleName(self.tr("Sections"))
+        self.setDocumentMode(True)
+        self.setExpanding(False)
+        self.setDrawBase(False)
+        self.setUsesScrollButtons(True)
+        document.changed.connect(self._sync)
+        self.currentChanged.connect(self._choose)
+        self._sync()
+
+    def _sync(self) -> None:
+        sections = self._document.tournament.sections
+        self.blockSignals(True)
+        while self.count() > len(sections):
+            self.removeTab(self.count() - 1)
+        while self.count() < len(sections):
+            self.addTab("")
+        for index, section in enumerate(sections):
+            if index >= len(self._shown) or section is not self._shown[index]:
+                self.setTabText(index, self._text(section))
+        self.setCurrentIndex(self._document.section_index)
+        self.blockSignals(False)
+        self._shown = sections
+        self.setVisible(len(sections) > 1)
+
+    def _choose(self, index: int) -> None:
+        if index >= 0:
+            self._document.show_section(index)
+
+    def _text(self, section: Section) -> str:
+        # "&" would mark a key in a tab.
+        name = section.name.replace("&", "&&")
+        playing = open_so_far(section)
+        if playing:
+            return self.tr("{0} · {1} playing").format(name, playing)
+        return self.tr("{0} ✓").format(name) if section.current_round else name

@@ -1,0 +1,84 @@
+"""The line at the foot: what the last key did, and how things stand."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+from arbiter_app.ui.theme import colours
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.TextElideMode.ElideRight
+
+
+class StatusLine(QStatusBar):
+    """Left the echo of the last key, right the facts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._echo = ElidedLabel(self)
+        self._facts = QLabel(self)
+        self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._facts.setContentsMargins(8, 0, 6, 0)
+        self.addWidget(self._echo, 1)
+        self.addPermanentWidget(self._facts)
+
+    def echo(self, text: str) -> None:
+        """Say what happened, to screen readers too."""
+        self._say(text, refused=False)
+
+    def refuse(self, text: str) -> None:
+        """Say why nothing happened, to screen readers too."""
+        self._say(text, refused=True)
+
+    def show_facts(self, facts: list[str]) -> None:
+        """Show how things stand, side by side."""
+        self._facts.setText("  ·  ".join(facts))
+
+    def text(self) -> str:
+        """Give what is said at the left."""
+        return self._echo.text()
+
+    def facts(self) -> str:
+        """Give what is said at the right."""
+        return self._facts.text()
+
+    def _say(self, text: str, *, refused: bool) -> None:
+        self._echo.show_text(text, problem=refused)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._echo, text))
+
+
+class ElidedLabel(QLabel):
+    """One line that is cut where it does not fit, and never makes the window wider."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._problem = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMargin(3)
+
+    def show_text(self, text: str, *, problem: bool = False) -> None:
+        """Show a text; a problem is marked by its colour and a sign before it."""
+        self._problem = problem
+        self.setText(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw what fits."""
+        own = colours(self.palette())
+        painter = QPainter(self)
+        painter.setPen(own.problem if self._problem else own.text)
+        inside = self.contentsRect().adjusted(5, 0, -3, 0)
+        text = f"⚠ {self.text()}" if self._problem else self.text()
+        cut = self.fontMetrics().elidedText(text.replace("\n", " "), _RIGHT, inside.width())
+        painter.drawText(inside, _LEFT, cut)
