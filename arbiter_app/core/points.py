@@ -10,14 +10,14 @@ from functools import cache
 
 PER_POINT = 2
 
-_POINTS = re.compile(r"(?P<sign>[-+]?)(?P<whole>\d{0,4})(?P<part>[.,]50*|[.,]0*|½|)")
+_POINTS = re.compile(r"(?P<sign>[-−+]?)(?P<whole>[0-9]{0,4})(?P<part>[.,]50*|[.,]0*|½|)")
 _QUARTERS = {Fraction(0): "", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
 def parse_points(text: str) -> int:
     """Read a score as an arbiter writes it, and return half-points.
 
-    Accepts "2", "1.5", "1,5", "½" and "1½"; a bye or a penalty may be negative.
+    Accepts "2", "1.5", "1,5", "½" and "1½"; a bye may be negative, with either minus sign.
 
     Raises:
         ValueError: *text* is no number, or no multiple of half a point.
@@ -28,7 +28,7 @@ def parse_points(text: str) -> int:
         raise ValueError(message)
     half = 1 if match["part"] == "½" or "5" in match["part"] else 0
     units = PER_POINT * int(match["whole"] or 0) + half
-    return -units if match["sign"] == "-" else units
+    return -units if match["sign"] in ("-", "−") else units
 
 
 def format_points(units: int) -> str:
