@@ -7,6 +7,7 @@ reads back as the same entry.
 """
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from arbiter_app.core.errors import EditError
@@ -38,6 +39,10 @@ _SIDES: dict[str, Sides] = {
     "-": (_LOST, _WON),
     "--": (_LOST, _LOST),
     "x": (_LOST, _LOST),
+    # "+:-" and the like, as results are written with both sides.
+    "+--": (_WON, _LOST),
+    "--+": (_LOST, _WON),
+    "---": (_LOST, _LOST),
 }
 _LETTERS: dict[str, Sides] = {
     "w": (_WIN, _LOSS),
@@ -55,6 +60,8 @@ _BYES = {
 _PAIRED = re.compile(r"(?P<opponent>[0-9]{1,5})(?P<colour>[wb?])(?P<result>.*)")
 _BY_LETTER = re.compile(r"(?P<letter>[wdlxf])(?P<opponent>[0-9]{1,5})")
 _BYE = re.compile(r"(?P<letter>[bhfz])(=(?P<points>.+))?")
+_NUMBER = re.compile(r"[0-9]{1,5}")
+_HALF = re.compile(r"(?<![0-9])0?\.50*(?![0-9])")
 _LONGEST = 20
 
 
@@ -93,7 +100,7 @@ def parse_cell(text: str) -> CellText:
             return found
     if typed == "u":
         raise EditError("bye-kind-missing")
-    if typed.isdecimal() and len(typed) <= 5:
+    if _NUMBER.fullmatch(typed):
         raise EditError("colour-missing", opponent=typed)
     raise EditError("cell-text", text=text.strip()[:_LONGEST])
 
@@ -164,17 +171,22 @@ def _write_game(player: int, game: Game) -> str:
 
 
 def _normal(text: str) -> str:
-    typed = "".join(text.split()).lower().replace(",", ".").replace("1/2", "½")
-    for dash in "−–—‑":
+    # Some keyboards send full-width signs. NFKC takes "½" apart, with a slash of its own.
+    plain = unicodedata.normalize("NFKC", text).replace("⁄", "/")
+    typed = "".join(plain.split()).lower().replace(",", ".").replace("1/2", "½")
+    for dash in "−–—‑‐":
         typed = typed.replace(dash, "-")
-    return typed.replace("0.5", "½").replace(".5", "½").replace(":", "-")
+    return _HALF.sub("½", typed).replace(":", "-")
 
 
 def _sides(typed: str) -> tuple[Sides, bool] | None:
-    """Read a result, with "u" behind it where the game is unrated."""
+    """Read a result, with "u" behind it where the game is unrated; a forfeit never is rated."""
     plain = typed.removesuffix("u")
     sides = _SIDES.get(plain)
-    return (sides, plain != typed) if sides else None
+    unrated = plain != typed
+    if sides is None or (unrated and (_LOST in sides or _WON in sides)):
+        return None
+    return sides, unrated
 
 
 def _result(typed: str) -> CellText | None:
