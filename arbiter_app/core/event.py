@@ -18,6 +18,22 @@ def replace_section(tournament: Tournament, index: int, section: Section) -> Tou
     return replace(tournament, sections=tuple(sections))
 
 
+def rename_section(tournament: Tournament, index: int, name: str) -> Tournament:
+    """Give a section another name; no two may have the same, for files and history tell them
+    apart by it.
+
+    Raises:
+        EditError: "section-name-taken".
+    """
+    others = [one.name for at, one in enumerate(tournament.sections) if at != index]
+    if name in others:
+        raise EditError("section-name-taken", name=name)
+    section = tournament.sections[index]
+    if name == section.name:
+        return tournament
+    return replace_section(tournament, index, replace(section, name=name))
+
+
 def set_round_count(section: Section, planned: int) -> Section:
     """Plan more rounds, or fewer while the later ones are empty.
 

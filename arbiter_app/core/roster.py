@@ -55,12 +55,19 @@ def _missed(section: Section) -> int:
 def edit_player(section: Section, no: int, player: Player) -> Section:
     """Replace the player with number *no*; a new number renumbers his games.
 
+    Another `withdrawn_after` does what `withdraw` does.
+
     Raises:
-        EditError: "no-player", "name-missing", "number-taken".
+        EditError: "no-player", "name-missing", "number-taken", "number-not-positive", or
+            "plays-later".
     """
     before = _player(section, no)
     if player == before:
         return section
+    if player.withdrawn_after != before.withdrawn_after:
+        still_in = replace(player, withdrawn_after=before.withdrawn_after)
+        section = edit_player(section, no, still_in)
+        return withdraw(section, player.no, player.withdrawn_after)
     _check(player, player.no)
     players = tuple(player if one is before else one for one in section.players)
     if player.no == no:

@@ -46,8 +46,12 @@ SENTENCES = {
     ),
     "needs-opponent": QT_TRANSLATE_NOOP(
         "labels",
-        "Player {player}, round {round}: this result needs an opponent; F2 to type him (12w1), "
-        "or type 1, ½ or 0.",
+        "Player {player}, round {round}: this result needs an opponent, and nobody is paired in "
+        "this section; type 1, ½ or 0.",
+    ),
+    "scores-only": QT_TRANSLATE_NOOP(
+        "labels",
+        "Player {player}, round {round}: nobody is paired in this section; type 1, ½ or 0 alone.",
     ),
     "in-the-way": QT_TRANSLATE_NOOP(
         "labels",
@@ -91,6 +95,9 @@ SENTENCES = {
     "round-not-empty": QT_TRANSLATE_NOOP(
         "labels",
         "Round {round} is not empty, so there cannot be only {rounds} rounds; clear it first.",
+    ),
+    "section-name-taken": QT_TRANSLATE_NOOP(
+        "labels", "Another section is called “{name}” already; choose another name."
     ),
     "unknown-tie-break": QT_TRANSLATE_NOOP(
         "labels", "“{code}” is no tie-break we know; the known ones are {known}."
