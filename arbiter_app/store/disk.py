@@ -1,5 +1,6 @@
 """The few things the store asks of a disk, so that a test can put a failing one in its place."""
 
+import errno
 import os
 import stat
 import sys
@@ -7,7 +8,9 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 # A virus scanner or a cloud folder may hold a file for a moment on Windows.
@@ -42,6 +45,11 @@ class Disk:
             file.flush()
             # Without this a power cut can leave the new name on an empty file.
             sync(file.fileno())
+
+    def append(self, descriptor: int, data: bytes) -> None:
+        """Write at the end of an open file; the system has it then, the disk perhaps not yet."""
+        if os.write(descriptor, data) < len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def replace(self, source: Path, target: Path) -> None:
         """Give a file the name of another, which goes, in one step."""
@@ -79,3 +87,21 @@ def sync(descriptor: int) -> None:
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
     os.fsync(descriptor)
+
+
+def hold(descriptor: int) -> bool:
+    """Lock an open file for this process until it is closed; False where another holds it."""
+    try:
+        if sys.platform == "win32":
+            # Far behind the end: Windows lets nobody read what is locked.
+            os.lseek(descriptor, _FAR_BEHIND, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # Any other error: a file system without locks, on which nobody holds any.
+        return error.errno not in (errno.EACCES, errno.EAGAIN)
+    return True
+
+
+_FAR_BEHIND = 2**31 - 2

@@ -31,6 +31,12 @@ class Failing(Disk):
         self._perhaps_fail("create", path)
         super().create(path, data, mode)
 
+    def append(self, descriptor, data):
+        if self.operation == "append":
+            super().append(descriptor, data[: len(data) // 2])
+        self._perhaps_fail("append", Path())
+        super().append(descriptor, data)
+
     def replace(self, source, target):
         self._perhaps_fail("replace", target)
         super().replace(source, target)

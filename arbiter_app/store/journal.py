@@ -1,0 +1,177 @@
+"""The journal: what is not in the file yet, so that a killed program loses nothing.
+
+A text file in the user's own data folder, a line of JSON for each entry: the whole value as
+it was at first, then what each change changed, with its history, and where the file was saved.
+It carries the whole value so that it does not depend on the file, which may be on a stick.
+An operating-system lock tells a running program's journal from one left behind.
+"""
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock
+
+from arbiter_app.core.history import History
+from arbiter_app.core.tournament import Tournament
+from arbiter_app.store.disk import Disk, hold, sync
+from arbiter_app.store.errors import refused_by_system
+from arbiter_app.store.jsontext import Json, encode
+from arbiter_app.store.migrations import VERSION as FILE_VERSION
+from arbiter_app.store.patch import diff
+from arbiter_app.store.schema_write import event_json, tournament_json
+
+FORMAT = "arbiter-journal"
+VERSION = 1
+SUFFIX = ".journal"
+
+_REAL_DISK = Disk()
+_BINARY: int = getattr(os, "O_BINARY", 0)  # without it Windows writes its own line ends
+
+
+class Journal:
+    """The journal of the event that is open.
+
+    Attributes:
+        file: where it is.
+        written: how many entries were handed to the system; `sync` tells how many are on
+            the disk.
+    """
+
+    def __init__(self, file: Path, descriptor: int, disk: Disk) -> None:
+        self.file = file
+        self.written = 0
+        self._descriptor: int | None = descriptor
+        self._disk = disk
+        self._size = 0
+        self._recorded = Tournament()
+        self._events = 0
+        self._open = Lock()
+
+    @classmethod
+    def start(
+        cls,
+        folder: Path,
+        tournament: Tournament,
+        history: History = (),
+        path: Path | None = None,
+        digest: str | None = None,
+        *,
+        saved: bool = True,
+        disk: Disk = _REAL_DISK,
+    ) -> "Journal":
+        """Begin the journal of an event that was opened, made, imported or recovered.
+
+        With *saved* False the event is offered back although nothing was changed since: it is
+        new, or recovered and not saved yet.
+
+        Raises:
+            FileError: there is no journal.
+        """
+        file = folder / f"{secrets.token_hex(8)}{SUFFIX}"
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY
+            journal = cls(file, os.open(file, flags, 0o600), disk)
+        except OSError as error:
+            raise refused_by_system(error, file, missing="no-folder") from error
+        journal._begin(tournament, history, path, digest, saved=saved)
+        return journal
+
+    def append(self, tournament: Tournament, history: History) -> None:
+        """Record the present value and history; where nothing is new, nothing is written.
+
+        When it returns, the system has the entry: only a power cut can lose it, and after
+        `sync` not even that. What could not be recorded once is in the next entry.
+
+        Raises:
+            FileError: it is not recorded.
+        """
+        patch = diff(self._recorded, tournament)
+        events = [event_json(event) for event in history[self._events :]]
+        if patch or events:
+            self._write({"patch": patch, "history": events})
+        self._recorded, self._events = tournament, len(history)
+
+    def saved(self, path: Path, digest: str, tournament: Tournament) -> None:
+        """Note that a value is in a file; what came after it is still to be recovered.
+
+        Raises:
+            FileError: it is not noted.
+        """
+        whole = tournament is self._recorded
+        self._write({"saved": digest, "path": path_json(path), "whole": whole})
+
+    def sync(self) -> int:
+        """Wait until what was written is on the disk, and return how many entries that is.
+
+        For another thread than the one that appends.
+
+        Raises:
+            FileError: the disk does not say so.
+        """
+        with self._open:  # so that nobody closes it meanwhile
+            written = self.written
+            try:
+                if self._descriptor is not None:
+                    sync(self._descriptor)
+            except OSError as error:
+                raise refused_by_system(error, self.file, missing="no-folder") from error
+        return written
+
+    def close(self) -> None:
+        """End it for good and delete it: everything is saved, or given up on purpose."""
+        with self._open:
+            if self._descriptor is not None:
+                os.close(self._descriptor)
+                self._descriptor = None
+                with suppress(OSError):
+                    self.file.unlink()
+
+    def _begin(
+        self,
+        tournament: Tournament,
+        history: History,
+        path: Path | None,
+        digest: str | None,
+        *,
+        saved: bool,
+    ) -> None:
+        assert self._descriptor is not None
+        hold(self._descriptor)
+        self._write(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "file_version": FILE_VERSION,
+                "path": None if path is None else path_json(path),
+                "digest": digest,
+                "saved": saved,
+                "tournament": tournament_json(tournament),
+                "history": [event_json(event) for event in history],
+            }
+        )
+        self._recorded, self._events = tournament, len(history)
+
+    def _write(self, entry: Json) -> None:
+        assert self._descriptor is not None, "the journal is closed"
+        line = encode(entry) + b"\n"
+        try:
+            self._disk.append(self._descriptor, line)
+        except OSError as error:
+            # Half a line must not stand before the next one.
+            with suppress(OSError):
+                os.ftruncate(self._descriptor, self._size)
+            raise refused_by_system(error, self.file, missing="no-folder") from error
+        self._size += len(line)
+        self.written += 1
+
+
+def path_json(path: Path) -> str:
+    """Write any path as text: one character for each byte, since a path need not be UTF-8."""
+    return os.fsencode(path).decode("latin-1")
+
+
+def path_from_json(text: str) -> Path:
+    """Read what `path_json` wrote."""
+    return Path(os.fsdecode(text.encode("latin-1")))
