@@ -1,0 +1,181 @@
+"""What is printed, exported, copied or listed in the terminal: a table of plain cells.
+
+The core has no words; whoever asks for a table passes them as a function. A cell is text or an
+exact number, so that paper can say "2½" and a spreadsheet gets 2.5.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from arbiter_app.core.live import Live, Waiting, place_text, waiting
+from arbiter_app.core.points import in_points
+from arbiter_app.core.standings import Standing, Standings
+from arbiter_app.core.tournament import Game, Player, Section, Tournament, by_number
+
+Cell = str | int | Fraction | None
+"""Text, a number, or None for a value that does not exist."""
+
+PLAYING = "○"
+"""Stands before the points of a player whose game is still on."""
+
+_MOST_NAMED = 12
+
+
+class Words(Protocol):
+    """The words of a table; `labels.tables` has them."""
+
+    def say(self, code: str, /, **places: str | int) -> str:
+        """Give the sentence or heading for a code, its places filled in."""
+
+    def head(self, tie_break: str) -> str:
+        """Give the head of a tie-break's column."""
+
+    def legend(self, tie_break: str) -> str:
+        """Say in one sentence how a tie-break is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column.
+
+    Attributes:
+        number: its cells are right-aligned; otherwise they are text, from the left.
+    """
+
+    heading: str
+    number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A sheet.
+
+    Attributes:
+        title: whose table it is.
+        subtitle: what it shows, and whether that is final.
+        legend: how the numbers are counted, one sentence each.
+        footnotes: what the signs in it mean, and what else must be known.
+    """
+
+    title: str
+    subtitle: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    legend: tuple[str, ...] = ()
+    footnotes: tuple[str, ...] = ()
+
+
+_Part = tuple[Column, Callable[[Standing], Cell]]
+
+
+def standings_table(
+    tournament: Tournament, section: Section, standings: Standings, words: Words
+) -> Table:
+    """Give a section's standings as a table, in standing order."""
+    parts = _parts(section, standings, words)
+    title = " – ".join(name for name in (tournament.name, section.name) if name)
+    return Table(
+        title=title or words.say("untitled"),
+        subtitle=_subtitle(section, standings, words),
+        columns=tuple(column for column, _ in parts),
+        rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
+        legend=tuple(words.legend(code) for code in standings.tie_breaks),
+        footnotes=tuple(_footnotes(section, standings, words)),
+    )
+
+
+def _parts(section: Section, standings: Standings, words: Words) -> list[_Part]:
+    """The columns, each with what stands in it."""
+    players = by_number(section.players)
+
+    def about(get: Callable[[Player], Cell]) -> Callable[[Standing], Cell]:
+        return lambda row: get(players[row.player])
+
+    parts: list[_Part] = [
+        (Column(words.say("place"), number=True), place_text),
+        (Column(words.say("no"), number=True), lambda row: row.player),
+        (Column(words.say("name")), about(lambda player: player.name)),
+    ]
+    for group in ("school", "club", "federation"):
+        if any(getattr(player, group) for player in section.players):
+            parts.append((Column(words.say(group)), about(_field(group))))
+            break
+    if any(player.rating for player in section.players):
+        rating = about(lambda player: player.rating or "")
+        parts.append((Column(words.say("rating"), number=True), rating))
+    if any(row.playing for row in standings.rows):
+        playing = Column(PLAYING, number=True)
+        parts.append((playing, lambda row: PLAYING if row.playing else ""))
+    parts.append((Column(words.say("points"), number=True), lambda row: in_points(row.points)))
+    return [*parts, *_tie_break_parts(standings, words)]
+
+
+def _field(name: str) -> Callable[[Player], Cell]:
+    def get(player: Player) -> Cell:
+        text: str = getattr(player, name)
+        return text
+
+    return get
+
+
+def _tie_break_parts(standings: Standings, words: Words) -> list[_Part]:
+    def value(at: int) -> Callable[[Standing], Cell]:
+        return lambda row: row.values[at]
+
+    return [
+        (Column(words.head(code), number=True), value(at))
+        for at, code in enumerate(standings.tie_breaks)
+    ]
+
+
+def _subtitle(section: Section, standings: Standings, words: Words) -> str:
+    upto, planned = standings.round, len(section.rounds)
+    if not upto:
+        return words.say("before-the-first-round")
+    if standings.final:
+        code = "final-after" if upto == planned else "after"
+        return words.say(code, round=upto, rounds=planned)
+    reasons = ", ".join(_reasons(waiting(Live(section, standings, {})), upto, words))
+    return words.say("not-final", round=upto, rounds=planned, reasons=reasons)
+
+
+def _reasons(open_things: Waiting, upto: int, words: Words) -> list[str]:
+    """What the table still waits for, one phrase each."""
+    found = []
+    if open_things.games:
+        found.append(_boards("playing", open_things.games, upto, words))
+    if open_things.blanks:
+        found.append(_counted("blank", open_things.blanks, words))
+    if open_things.disputed:
+        found.append(_boards("disputed", open_things.disputed, upto, words))
+    return found
+
+
+def _counted(code: str, count: int, words: Words, **places: str) -> str:
+    return words.say(f"{code}-one" if count == 1 else f"{code}-many", count=count, **places)
+
+
+def _boards(code: str, games: tuple[tuple[int, Game], ...], upto: int, words: Words) -> str:
+    named = [
+        str(game.board)
+        if number == upto
+        else words.say("board-of-round", board=game.board, round=number)
+        for number, game in games[:_MOST_NAMED]
+    ]
+    more = ["…"] if len(games) > _MOST_NAMED else []
+    return _counted(code, len(games), words, boards=", ".join([*named, *more]))
+
+
+def _footnotes(section: Section, standings: Standings, words: Words) -> list[str]:
+    notes = []
+    if any(row.playing for row in standings.rows):
+        notes.append(words.say("playing-note", sign=PLAYING))
+    if any(row.shared for row in standings.rows):
+        notes.append(words.say("shared-note"))
+    gone = [player for player in section.players if player.withdrawn_after is not None]
+    if gone:
+        names = "; ".join(player.name for player in gone)
+        notes.append(words.say("withdrawn-note", names=names))
+    return notes

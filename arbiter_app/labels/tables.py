@@ -1,0 +1,60 @@
+"""The words of tables: headings, titles, notes."""
+
+from dataclasses import dataclass
+
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+
+_TEXTS = {
+    # Headings.
+    "place": QT_TRANSLATE_NOOP("labels", "Place"),
+    "no": QT_TRANSLATE_NOOP("labels", "No"),
+    "name": QT_TRANSLATE_NOOP("labels", "Name"),
+    "school": QT_TRANSLATE_NOOP("labels", "School"),
+    "club": QT_TRANSLATE_NOOP("labels", "Club"),
+    "federation": QT_TRANSLATE_NOOP("labels", "Fed"),
+    "rating": QT_TRANSLATE_NOOP("labels", "Rtg"),
+    "points": QT_TRANSLATE_NOOP("labels", "Pts"),
+    # What the standings are.
+    "untitled": QT_TRANSLATE_NOOP("labels", "Untitled event"),
+    "before-the-first-round": QT_TRANSLATE_NOOP("labels", "Before the first result"),
+    "after": QT_TRANSLATE_NOOP("labels", "Standings after round {round} of {rounds}"),
+    "final-after": QT_TRANSLATE_NOOP("labels", "Final standings after round {round} of {rounds}"),
+    "not-final": QT_TRANSLATE_NOOP(
+        "labels", "Standings after round {round} of {rounds} – NOT FINAL: {reasons}"
+    ),
+    "playing-one": QT_TRANSLATE_NOOP("labels", "{count} game still playing (board {boards})"),
+    "playing-many": QT_TRANSLATE_NOOP("labels", "{count} games still playing (boards {boards})"),
+    "blank-one": QT_TRANSLATE_NOOP("labels", "{count} player without an entry"),
+    "blank-many": QT_TRANSLATE_NOOP("labels", "{count} players without an entry"),
+    "disputed-one": QT_TRANSLATE_NOOP("labels", "{count} result disputed (board {boards})"),
+    "disputed-many": QT_TRANSLATE_NOOP("labels", "{count} results disputed (boards {boards})"),
+    "board-of-round": QT_TRANSLATE_NOOP("labels", "{board} of round {round}"),
+    # Notes.
+    "playing-note": QT_TRANSLATE_NOOP(
+        "labels", "{sign} still playing, or not entered: no points so far for that round."
+    ),
+    "shared-note": QT_TRANSLATE_NOOP(
+        "labels", "= shared place: level on points and on every tie-break; listed by number."
+    ),
+    "withdrawn-note": QT_TRANSLATE_NOOP("labels", "Withdrawn: {names}."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """The words that `core.tables` asks for, in one language."""
+
+    tr: Translate
+
+    def say(self, code: str, /, **places: str | int) -> str:
+        """Give the sentence or heading for a code, its places filled in."""
+        return self.tr(_TEXTS[code]).format(**places)
+
+    def head(self, tie_break: str) -> str:
+        """Give the head of a tie-break's column."""
+        return tie_breaks.head(tie_break, self.tr)
+
+    def legend(self, tie_break: str) -> str:
+        """Say in one sentence how a tie-break is counted."""
+        return tie_breaks.legend(tie_break, self.tr)
