@@ -1,0 +1,54 @@
+"""What `core.problems` points at: one sentence a code.
+
+The named places are the details of the problem, its player and its round.
+"""
+
+from arbiter_app.core.errors import Problem
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+
+SENTENCES = {
+    "player-without-name": QT_TRANSLATE_NOOP("labels", "Player {player} has no name."),
+    "same-name": QT_TRANSLATE_NOOP(
+        "labels", "“{name}” stands there more than once, as numbers {numbers}."
+    ),
+    "rematch": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}: {player} and {opponent} are paired again; they met in round {earlier}.",
+    ),
+    "second-pairing-bye": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}: player {player} has a second pairing bye; the first was in round "
+        "{earlier}.",
+    ),
+    "plays-withdrawn": QT_TRANSLATE_NOOP(
+        "labels", "Round {round}: player {player} plays, but was withdrawn after round {after}."
+    ),
+    "round-incomplete": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round} is not complete ({count} still open), but round {later} has results.",
+    ),
+    "scores-unbalanced": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}: the scores do not balance; {wins} wins, {losses} losses and {draws} "
+        "half points were typed.",
+    ),
+    "same-board": QT_TRANSLATE_NOOP(
+        "labels", "Round {round}: {count} games have the board number {board}."
+    ),
+    "disputed": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}, board {board}: the result of {player} against {opponent} is disputed.",
+    ),
+    "tie-break-without-value": QT_TRANSLATE_NOOP("labels", "{tie_break} breaks no tie here. {why}"),
+    "more-of-a-kind": QT_TRANSLATE_NOOP("labels", "There are {count} more of that kind."),
+}
+
+
+def check_text(problem: Problem, tr: Translate) -> str:
+    """Say what is doubtful."""
+    places = {**problem.details, "player": problem.player, "round": problem.round}
+    if problem.code == "tie-break-without-value":
+        places["tie_break"] = tie_breaks.name(str(places["tie_break"]), tr)
+        places["why"] = tie_breaks.why(str(places["why"]), tr)
+    return tr(SENTENCES[problem.code]).format(**places)
