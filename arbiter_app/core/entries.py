@@ -63,7 +63,8 @@ def enter_outcome(
     In a section of scores only, a player without a game gets a typed score.
 
     Raises:
-        EditError: "no-game" in a paired section, "no-such-result".
+        EditError: "no-game" or "result-on-bye" in a paired section, "needs-opponent" in one
+            of scores only, "no-such-result".
     """
     entry = _entry(section, player, round_number)
     if isinstance(entry, Game):
@@ -71,7 +72,9 @@ def enter_outcome(
         result = result_of(own, other, white=entry.white == player)
         game = replace(entry, result=result, unrated=unrated, disputed=None)
         return _with_entry(section, round_number, game)
-    if section.rules.paired:
+    # A score without an opponent may have come into a paired section with a file.
+    scored = isinstance(entry, Award) and not entry.kind.bye
+    if section.rules.paired and not scored:
         code = "result-on-bye" if entry is not None else "no-game"
         raise EditError(code, player=player, round=round_number)
     if unrated or other not in (None, _ANSWER[own]):
@@ -99,8 +102,11 @@ def pair(section: Section, round_number: int, game: Game) -> Section:
     """Add a game; an award of either player gives way. Board 0 takes the next free number.
 
     Raises:
-        EditError: "no-player", "own-opponent", or "in-the-way" naming the other game.
+        EditError: "no-player", "own-opponent", "scores-only", or "in-the-way" naming the
+            other game.
     """
+    if game.white == game.black:
+        raise EditError("own-opponent", player=game.white, round=round_number)
     for player in (game.white, game.black):
         entry = _entry(section, player, round_number)
         if isinstance(entry, Game):
@@ -112,8 +118,8 @@ def pair(section: Section, round_number: int, game: Game) -> Section:
                 black=entry.black,
                 board=entry.board,
             )
-    if game.white == game.black:
-        raise EditError("own-opponent", player=game.white, round=round_number)
+    if not section.rules.paired:
+        raise EditError("scores-only", player=game.white, round=round_number)
     if not game.board:
         game = replace(game, board=next_board(section.rounds[round_number - 1]))
     return _with_entry(section, round_number, game)
@@ -161,7 +167,12 @@ def dispute(section: Section, player: int, round_number: int, note: str | None) 
 
 
 def fill_absent(section: Section, round_number: int) -> Section:
-    """Give a zero-point bye to everybody without an entry in the round."""
+    """Give a zero-point bye to everybody without an entry in the round.
+
+    Raises:
+        EditError: "no-round".
+    """
+    _check_round(section, round_number)
     entries = section.rounds[round_number - 1].entries
     worth = section.rules.zero_bye
     absent = [
@@ -200,32 +211,29 @@ def enter_block(section: Section, cells: Sequence[tuple[int, int, str]]) -> Sect
     Raises:
         BlockError: with every bad cell.
     """
+    cells = [cell for cell in cells if cell[2].strip()]
     bad = []
-    said: dict[tuple[int, int], Entry | None] = {}
     for player, round_number, text in cells:
-        if not text.strip():
-            continue
         try:
-            changed = enter_cell(section, player, round_number, text)
-            _check_halves(said, changed, player, round_number)
+            section = enter_cell(section, player, round_number, text)
         except EditError as error:
             bad.append((player, round_number, error))
-        else:
-            section = changed
+    bad = bad or [
+        (player, round_number, EditError("halves-disagree", player=player, round=round_number))
+        for player, round_number, text in cells
+        if not _stands(section, player, round_number, text)
+    ]
     if bad:
         raise BlockError(bad)
     return section
 
 
-def _check_halves(
-    said: dict[tuple[int, int], Entry | None], section: Section, player: int, round_number: int
-) -> None:
-    """Refuse a cell that changes what another cell of the block has said."""
-    entry = section.entry(player, round_number)
-    players = (entry.white, entry.black) if isinstance(entry, Game) else (player,)
-    if any(said.get((no, round_number), entry) != entry for no in players):
-        raise EditError("halves-disagree", player=player, round=round_number)
-    said.update(((no, round_number), entry) for no in players)
+def _stands(section: Section, player: int, round_number: int, text: str) -> bool:
+    """Whether entering a cell again would change nothing: no later one has said otherwise."""
+    try:
+        return enter_cell(section, player, round_number, text) is section
+    except EditError:
+        return False
 
 
 def _enter_pairing(section: Section, player: int, round_number: int, cell: CellText) -> Section:
@@ -253,9 +261,13 @@ def _enter_pairing(section: Section, player: int, round_number: int, cell: CellT
 def _entry(section: Section, player: int, round_number: int) -> Entry | None:
     if player not in by_number(section.players):
         raise EditError("no-player", player=player)
+    _check_round(section, round_number)
+    return section.entry(player, round_number)
+
+
+def _check_round(section: Section, round_number: int) -> None:
     if not 1 <= round_number <= len(section.rounds):
         raise EditError("no-round", round=round_number, rounds=len(section.rounds))
-    return section.entry(player, round_number)
 
 
 def _with_entry(section: Section, round_number: int, entry: Entry) -> Section:

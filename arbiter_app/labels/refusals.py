@@ -46,8 +46,8 @@ SENTENCES = {
     ),
     "needs-opponent": QT_TRANSLATE_NOOP(
         "labels",
-        "Player {player}, round {round}: this result needs an opponent, and nobody is paired in "
-        "this section; type 1, ½ or 0.",
+        "Player {player}, round {round}: this result needs an opponent; without one, type 1, ½ "
+        "or 0.",
     ),
     "scores-only": QT_TRANSLATE_NOOP(
         "labels",
