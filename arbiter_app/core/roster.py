@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from arbiter_app.core.errors import EditError
+from arbiter_app.core.progress import open_entries
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award, Player, Round, Section, by_number
 
@@ -15,7 +16,7 @@ def add_players(section: Section, players: Iterable[Player]) -> Section:
     all before the current one, and the current one too once it is complete.
 
     Raises:
-        EditError: "name-missing" or "number-taken".
+        EditError: "name-missing", "number-not-positive" or "number-taken".
     """
     added: list[Player] = []
     taken = set(by_number(section.players))
@@ -41,15 +42,8 @@ def add_players(section: Section, players: Iterable[Player]) -> Section:
 def _missed(section: Section) -> int:
     """The last round that somebody who comes now has missed."""
     current = section.current_round
-    if not current:
-        return 0
-    a_round = section.rounds[current - 1]
-    playing = any(game.result is None for game in a_round.games)
-    blank = any(
-        player.no not in a_round.entries and player.withdrawn_after is None
-        for player in section.players
-    )
-    return current - 1 if playing or blank else current
+    over = current == 0 or not open_entries(section, current)
+    return current if over else current - 1
 
 
 def edit_player(section: Section, no: int, player: Player) -> Section:
@@ -102,27 +96,50 @@ def delete_player(section: Section, no: int) -> Section:
 def withdraw(section: Section, no: int, after: int | None) -> Section:
     """Withdraw a player after round *after* (0: before the first); None: he is in again.
 
-    Byes booked for later rounds fall away; a later game is refused.
+    Byes booked for later rounds fall away; a later game is refused. Whoever is in again gets
+    zero-point byes for the rounds that were held without him, as one who comes late.
 
     Raises:
-        EditError: "no-player", or "plays-later" naming the round of a later entry.
+        EditError: "no-player", "no-round", or "plays-later" naming the round of a later entry.
     """
     before = _player(section, no)
     if before.withdrawn_after == after:
         return section
     rounds = list(section.rounds)
-    if after is not None:
-        for at in range(after, len(rounds)):
-            entry = rounds[at].entries.get(no)
-            if entry is None:
-                continue
-            if not (isinstance(entry, Award) and entry.kind.bye):
-                raise EditError("plays-later", player=no, round=at + 1)
-            left = tuple(award for award in rounds[at].awards if award is not entry)
-            rounds[at] = replace(rounds[at], awards=left)
-    gone = replace(before, withdrawn_after=after)
-    players = tuple(gone if one is before else one for one in section.players)
+    last = len(rounds) if after is None else after
+    if not 0 <= last <= len(rounds):
+        raise EditError("no-round", round=last, rounds=len(rounds))
+    if before.withdrawn_after is not None:
+        held = range(before.withdrawn_after, min(last, _missed(section)))
+        _mark_absent(rounds, held, Award(no, AwardKind.ZERO_BYE, section.rules.zero_bye))
+    for at in range(last, len(rounds)):
+        entry = rounds[at].entries.get(no)
+        if entry is None:
+            continue
+        if not (isinstance(entry, Award) and entry.kind.bye):
+            raise EditError("plays-later", player=no, round=at + 1)
+        left = tuple(award for award in rounds[at].awards if award is not entry)
+        rounds[at] = replace(rounds[at], awards=left)
+    changed = replace(before, withdrawn_after=after)
+    players = tuple(changed if one is before else one for one in section.players)
     return replace(section, players=players, rounds=tuple(rounds))
+
+
+def _mark_absent(rounds: list[Round], places: Iterable[int], bye: Award) -> None:
+    """Give the bye in those of the rounds in which the player has no entry."""
+    for at in places:
+        if bye.player not in rounds[at].entries:
+            rounds[at] = replace(rounds[at], awards=(*rounds[at].awards, bye))
+
+
+def last_played(section: Section, no: int) -> int:
+    """The last round in which a player has a game or a score, from 1; 0 if in none."""
+    played = 0
+    for number, a_round in enumerate(section.rounds, 1):
+        entry = a_round.entries.get(no)
+        if entry is not None and not (isinstance(entry, Award) and entry.kind.bye):
+            played = number
+    return played
 
 
 def renumber(section: Section, order: Iterable[int]) -> Section:
