@@ -7,6 +7,7 @@ import msgspec
 
 from arbiter_app.core.history import Change, Event, History
 from arbiter_app.core.points import parse_points
+from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 from arbiter_app.store import schema_records as records
 from arbiter_app.store.errors import FileError
@@ -114,6 +115,9 @@ def _player(record: records.PlayerRecord) -> Player:
 
 def _rules(record: records.RulesRecord, here: Steps) -> Rules:
     points = {key: _points(getattr(record, key), (*here, "rules", key)) for key in _POINTS_OF_RULES}
+    for n, code in enumerate(record.tie_breaks):
+        if code not in TIE_BREAKS:
+            raise _error("wrong-value", (*here, "rules", "tie_breaks", n), value=_shortened(code))
     return Rules(
         **points,
         system=record.system,

@@ -233,6 +233,11 @@ def test_a_key_of_somebody_else_may_be_nested_deeply():
             {"path": "sections[0].rules.win", "value": "1e20000000"},
         ),
         (
+            one_section(rules={"tie_breaks": ["CUM", "cum"]}),
+            "wrong-value",
+            {"path": "sections[0].rules.tie_breaks[1]", "value": "cum"},
+        ),
+        (
             one_section(rules={"edition": "1999"}),
             "wrong-value",
             {"path": "sections[0].rules.edition", "value": "1999"},
