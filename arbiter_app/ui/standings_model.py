@@ -1,0 +1,290 @@
+"""What the standings show: rows in rank order, one for each player.
+
+The model keeps the table that it last showed. After a change it compares by identity what the
+table reads; then the cells that differ are named, or all rows move at once and the persistent
+indexes (selection, current row) go with their players.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from arbiter_app.core.live import Live, another_section, live, movers
+from arbiter_app.core.standings import Standing
+from arbiter_app.core.tournament import Section
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.standings_changes import differences
+from arbiter_app.ui.standings_columns import Column, Kind, columns_for
+from arbiter_app.ui.standings_words import StandingsWords
+
+MARKED_MS = 2000
+Index = QModelIndex | QPersistentModelIndex
+
+_TEXT = int(Qt.ItemDataRole.DisplayRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+_ALIGNED = int(Qt.ItemDataRole.TextAlignmentRole)
+_BY_ROW = Qt.ItemDataRole.UserRole
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WORDS = (Kind.MOVED, Kind.PLAYER, Kind.SCHOOL, Kind.BROKEN_BY)
+
+
+class Role(IntEnum):
+    """What a row is, beside its texts.
+
+    Attributes:
+        PLAYER: start number.
+        RULE_ABOVE: a new score group begins.
+        SHARED: the place is shared.
+        PLAYING: a round is still open for him.
+        MARKED: his own points took him to another place a moment ago.
+    """
+
+    PLAYER = _BY_ROW
+    RULE_ABOVE = _BY_ROW + 1
+    SHARED = _BY_ROW + 2
+    PLAYING = _BY_ROW + 3
+    MARKED = _BY_ROW + 4
+
+
+class StandingsModel(QAbstractTableModel):
+    """The live table of the document's current section.
+
+    Attributes:
+        held: the table is frozen while somebody is shown a place.
+        behind: something has changed since it was frozen.
+        chosen: after which round by choice; None follows the last round with a result.
+
+    Signals:
+        renewed: something about the table is another, even if no cell is.
+        section_changed: the table is now that of another competition.
+    """
+
+    renewed = Signal()
+    section_changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._words = StandingsWords(self)
+        self.held = False
+        self.behind = False
+        self.chosen: int | None = None
+        section = document.section
+        self.shown: Live = live(section, section.scored_round)
+        self.columns: tuple[Column, ...] = columns_for(section.rules.tie_breaks)
+        self._marked: frozenset[int] = frozenset()
+        self._unmark = QTimer(self)
+        self._unmark.setSingleShot(True)
+        self._unmark.setInterval(MARKED_MS)
+        self._unmark.timeout.connect(self._forget_marks)
+        document.changed.connect(self._sync)
+
+    # What is shown
+
+    @property
+    def round(self) -> int:
+        """After which round the table is, from 1; 0 before the first result."""
+        return self.shown.standings.round
+
+    @property
+    def last_round(self) -> int:
+        """The last round the table can be asked for."""
+        return max(self.shown.section.scored_round, self.round)
+
+    def standing(self, row: int) -> Standing:
+        """Give a row of the table."""
+        return self.shown.standings.rows[row]
+
+    def row_of(self, player: int) -> int | None:
+        """Find a player's row."""
+        rows = self.shown.standings.rows
+        return next((at for at, row in enumerate(rows) if row.player == player), None)
+
+    def text(self, row: int, column: Column) -> str:
+        """Give what stands in a cell."""
+        return self._words.text(self.shown, self.standing(row), column)
+
+    def head(self, column: Column) -> str:
+        """Give the word above a column."""
+        return self._words.head(column)
+
+    def rule_above(self, row: int) -> bool:
+        """Whether a new score group begins with this row."""
+        rows = self.shown.standings.rows
+        return row > 0 and rows[row].points != rows[row - 1].points
+
+    def marked(self, row: int) -> bool:
+        """Whether the player of this row has just moved."""
+        return self.shown.standings.rows[row].player in self._marked
+
+    def used(self, column: Column) -> bool:
+        """Whether a column has anything to show."""
+        if column.kind is Kind.SCHOOL:
+            return any(player.school for player in self.shown.section.players)
+        if column.kind is Kind.BROKEN_BY:
+            return any(row.broken_by > 1 for row in self.shown.standings.rows)
+        return True
+
+    def possible(self, row: int) -> str:
+        """Say between what the values of a player still playing can end."""
+        return self._words.possible(self.shown, self.standing(row))
+
+    # What is asked for
+
+    def choose_round(self, chosen: int | None) -> None:
+        """Show the table after a round; None follows the last one with a result."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self._show(self.shown.section if self.held else self._document.section, mark=False)
+
+    def hold(self, held: bool) -> None:
+        """Freeze the table, or let it catch up."""
+        if held != self.held:
+            self.held, self.behind = held, False
+            self._show(self._document.section)
+
+    def unmark_after(self, milliseconds: int) -> None:
+        """Say how long somebody who has moved is marked."""
+        self._unmark.setInterval(milliseconds)
+
+    def _sync(self) -> None:
+        section = self._document.section
+        if another_section(self.shown.section, section):
+            self.held, self.behind, self.chosen = False, False, None
+        if not self.held:
+            self._show(section)
+        elif not self.behind:
+            self.behind = not self.shown.reads(section, self._upto(section))
+            self.renewed.emit()
+
+    def _upto(self, section: Section) -> int:
+        if self.chosen is not None and self.chosen > len(section.rounds):
+            self.chosen = None
+        return section.scored_round if self.chosen is None else self.chosen
+
+    def _show(self, section: Section, *, mark: bool = True) -> None:
+        upto = self._upto(section)
+        old = self.shown
+        if old.reads(section, upto):
+            # Later rounds may be others, and with them the rounds that can be chosen.
+            self.shown = Live(section, old.standings, old.gains)
+        else:
+            self._replace(live(section, upto), mark=mark)
+        self.renewed.emit()
+
+    def _replace(self, new: Live, *, mark: bool) -> None:
+        old, columns = self.shown, columns_for(new.standings.tie_breaks)
+        order = [row.player for row in old.standings.rows]
+        moved_to = [row.player for row in new.standings.rows]
+        if columns != self.columns or another_section(old.section, new.section):
+            self._reset(new, columns)
+        elif order == moved_to:
+            self._repaint(new, mark=mark)
+        elif len(order) == len(moved_to) and set(order) == set(moved_to):
+            self._reorder(new, moved_to, mark=mark)
+        else:
+            self._reset(new, columns)
+
+    def _reset(self, new: Live, columns: tuple[Column, ...]) -> None:
+        another = another_section(self.shown.section, new.section)
+        self.beginResetModel()
+        self.shown, self.columns, self._marked = new, columns, frozenset()
+        self.endResetModel()
+        if another:
+            self.section_changed.emit()
+
+    def _repaint(self, new: Live, *, mark: bool) -> None:
+        old, self.shown = self.shown, new
+        self._mark(old, mark=mark)
+        for row, first, last in differences(old, new, self.columns):
+            self.dataChanged.emit(self.index(row, first), self.index(row, last))
+
+    def _reorder(self, new: Live, order: list[int], *, mark: bool) -> None:
+        self.layoutAboutToBeChanged.emit()
+        old, self.shown = self.shown, new
+        kept = self.persistentIndexList()
+        if kept:
+            at = {player: row for row, player in enumerate(order)}
+            rows = old.standings.rows
+            moved = [self.index(at[rows[one.row()].player], one.column()) for one in kept]
+            self.changePersistentIndexList(kept, moved)
+        self._mark(old, mark=mark)
+        self.layoutChanged.emit()
+
+    def _mark(self, old: Live, *, mark: bool) -> None:
+        """Mark the movers; those marked before stay so until the time is over."""
+        moved = movers(old.standings, self.shown.standings) if mark else frozenset[int]()
+        if moved:
+            self._marked |= moved
+            self._unmark.start()
+
+    def _forget_marks(self) -> None:
+        gone, self._marked = self._marked, frozenset()
+        for at, row in enumerate(self.shown.standings.rows):
+            if row.player in gone:
+                self._row_changed(at)
+
+    def _row_changed(self, row: int) -> None:
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(self.columns) - 1))
+
+    # Qt's questions
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the players."""
+        return 0 if parent.isValid() else len(self.shown.standings.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Count the columns, those with nothing to show included."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = _TEXT) -> Any:
+        """Give a cell's text, or what its row is."""
+        if not index.isValid():
+            return None
+        row, column = self.standing(index.row()), self.columns[index.column()]
+        if role == _TEXT:
+            return self._words.text(self.shown, row, column)
+        if role == _TIP:
+            return self._words.tool_tip(self.shown, row, column)
+        if role == _SPOKEN:
+            return self._words.spoken(self.shown, row, column)
+        if role == _ALIGNED:
+            return _LEFT if column.kind in _WORDS else _RIGHT
+        if role >= _BY_ROW:
+            return self._about(index.row(), row, role)
+        return None
+
+    def _about(self, at: int, row: Standing, role: int) -> int | bool | None:
+        if role == Role.PLAYER:
+            return row.player
+        if role == Role.RULE_ABOVE:
+            return self.rule_above(at)
+        if role == Role.SHARED:
+            return row.shared
+        if role == Role.PLAYING:
+            return row.playing
+        return row.player in self._marked if role == Role.MARKED else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _TEXT) -> Any:
+        """Give a column's head, and how it is counted."""
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == _TEXT:
+            return self._words.head(column)
+        if role in (_TIP, _SPOKEN):
+            return self._words.head_tip(column, self.shown)
+        if role == _ALIGNED:
+            return _LEFT if column.kind in _WORDS else _RIGHT
+        return None
