@@ -6,7 +6,7 @@ from arbiter_app.core.entries import give_bye, pair
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import rename_section
 from arbiter_app.core.results import AwardKind
-from arbiter_app.core.roster import edit_player
+from arbiter_app.core.roster import edit_player, last_played
 from arbiter_app.core.tournament import Game, Player, Round, Section, Tournament
 
 EVENT = Tournament(sections=(Section("U8"), Section("U10")))
@@ -47,3 +47,9 @@ def test_nobody_is_withdrawn_before_a_game_of_his():
     with pytest.raises(EditError) as refused:
         edit_player(paired, 3, Player(3, "Cleo", withdrawn_after=2))
     assert (refused.value.code, refused.value.details) == ("plays-later", {"player": 3, "round": 3})
+
+
+def test_the_last_round_of_a_player_is_that_of_his_last_game_not_of_a_bye():
+    paired = pair(THREE, 2, Game(1, 3, board=1))
+    booked = give_bye(paired, 3, 4, AwardKind.HALF_BYE)
+    assert (last_played(booked, 3), last_played(booked, 2)) == (2, 0)

@@ -1,0 +1,131 @@
+"""Forms: labelled fields, and below each of them room for what is wrong with it."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+Field = TypeVar("Field", bound=QWidget)
+
+PROBLEM = QPalette.ColorRole.BrightText
+FAINT = QPalette.ColorRole.PlaceholderText
+"""What the palette of the window calls the colours of problems and of secondary text."""
+
+
+class Sentence(QLabel):
+    """A sentence that is there only while there is something to say."""
+
+    def __init__(self, role: QPalette.ColorRole, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setForegroundRole(role)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show *text*; nothing for ""."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
+class Form(QGridLayout):
+    """Fields below each other, known by name, in one column or in two side by side."""
+
+    def __init__(self, columns: int = 1) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(12)
+        self.setVerticalSpacing(8)
+        self._next = [0] * columns
+        for column in range(columns):
+            self.setColumnStretch(2 * column + 1, 1)
+        self._fields: dict[str, QWidget] = {}
+        self._sentences: dict[str, Sentence] = {}
+
+    def put(
+        self, name: str, label: str, field: Field, *, column: int = 0, wide: bool = False
+    ) -> Field:
+        """Add a field below the others of its column, or across all columns if *wide*.
+
+        Its label is its accessible name too.
+        """
+        row = max(self._next) if wide else self._next[column]
+        head = QLabel(label)
+        head.setBuddy(field)
+        head.setMinimumHeight(field.sizeHint().height())
+        head.setIndent(16 if column else 0)
+        field.setAccessibleName(label.replace("&", "").rstrip(":"))
+        sentence = Sentence(PROBLEM)
+        both = QVBoxLayout()
+        both.setSpacing(2)
+        both.addWidget(field)
+        both.addWidget(sentence)
+        both.addStretch()
+        self.addWidget(head, row, 2 * column, Qt.AlignmentFlag.AlignTop)
+        self.addLayout(both, row, 2 * column + 1, 1, -1 if wide else 1)
+        if wide:
+            self._next = [row + 1] * len(self._next)
+        else:
+            self._next[column] = row + 1
+        self._fields[name], self._sentences[name] = field, sentence
+        return field
+
+    def say(self, sentences: Mapping[str, str]) -> None:
+        """Show each sentence below its field, and nothing below all others."""
+        for name, shown in self._sentences.items():
+            text = sentences.get(name, "")
+            if shown.text() != text:
+                shown.say(text)
+                self._fields[name].setAccessibleDescription(text)
+
+    def go_to(self, name: str) -> None:
+        """Give a field the keyboard."""
+        self._fields[name].setFocus()
+
+
+def offer(field: QComboBox, choices: Iterable[tuple[str, object]], chosen: object) -> None:
+    """Fill a list of choices; what is chosen is among them even where it is an odd one."""
+    field.clear()
+    for text, value in choices:
+        field.addItem(text, value)
+    at = field.findData(chosen)
+    if at < 0:
+        field.addItem(str(chosen), chosen)
+        at = field.count() - 1
+    field.setCurrentIndex(at)
+
+
+def buttons(dialog: QDialog, accept: str) -> QDialogButtonBox:
+    """Make a dialog's OK (with words of its own) and Cancel; Enter is OK, Esc Cancel."""
+    box = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, dialog
+    )
+    box.button(QDialogButtonBox.StandardButton.Ok).setText(accept)
+    box.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box
+
+
+def make_room(dialog: QDialog) -> None:
+    """Let a dialog grow where sentences have come into it; it never shrinks by itself."""
+    layout = dialog.layout()
+    if layout is None or not dialog.isVisible():
+        return
+    layout.activate()
+    needed = layout.totalHeightForWidth(dialog.width())
+    if needed > dialog.height():
+        dialog.resize(dialog.width(), needed)
