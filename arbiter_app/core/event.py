@@ -54,10 +54,13 @@ def set_round_count(section: Section, planned: int) -> Section:
 def set_rules(section: Section, rules: Rules) -> Section:
     """Replace the rules. Byes that had the old usual value get the new one.
 
+    Tie-breaks may be in any spelling that `canonical` knows.
+
     Raises:
         EditError: "unknown-tie-break", "tie-break-twice", "scoring-upside-down",
             "has-pairings" (scores only, but games are there), "has-scores" (the reverse).
     """
+    rules = replace(rules, tie_breaks=tuple(map(canonical, rules.tie_breaks)))
     if rules == section.rules:
         return section
     _check_rules(rules)
@@ -67,9 +70,8 @@ def set_rules(section: Section, rules: Rules) -> Section:
 
 
 def _check_rules(rules: Rules) -> None:
-    known = [canonical(code) for code in rules.tie_breaks]
-    for code in known:
-        if known.count(code) > 1:
+    for code in rules.tie_breaks:
+        if rules.tie_breaks.count(code) > 1:
             raise EditError("tie-break-twice", code=code)
     if not rules.win > rules.draw >= rules.loss:
         raise EditError("scoring-upside-down")
