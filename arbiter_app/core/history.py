@@ -6,6 +6,7 @@ values, so no edit has to report itself, and none can be forgotten.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import zip_longest
 from typing import Literal
 
 from arbiter_app.core.points import format_points
@@ -54,14 +55,21 @@ History = tuple[Event, ...]
 def events(before: Tournament, after: Tournament, at: str, action: Action) -> History:
     """Tell what differs between two values, one event for each section that does."""
     found = [("", tuple(_header(before, after)))]
-    old = {section.name: section for section in before.sections}
-    kept = zip(before.sections, after.sections, strict=False)
-    renamed = {b.name: a for a, b in kept if b.name not in old}
-    for section in after.sections:
-        earlier = old.get(section.name) or renamed.get(section.name)
+    for section, earlier in _counterparts(before.sections, after.sections):
         if section is not earlier:
-            found.append((section.name, tuple(_section(earlier or Section(), section))))
+            found.append((section.name, tuple(_section(earlier, section))))
     return tuple(Event(at, action, name, changes) for name, changes in found if changes)
+
+
+def _counterparts(
+    before: tuple[Section, ...], after: tuple[Section, ...]
+) -> Iterator[tuple[Section, Section]]:
+    """Give each section with what it was: by its name, else by its place if it was renamed."""
+    old = {section.name: section for section in before}
+    new = {section.name for section in after}
+    for section, in_its_place in zip_longest(after, before[: len(after)], fillvalue=Section()):
+        renamed = section.name not in old and in_its_place.name not in new
+        yield section, in_its_place if renamed else old.get(section.name, Section())
 
 
 def _header(before: Tournament, after: Tournament) -> Iterator[Change]:
@@ -110,7 +118,8 @@ def _pair(game: Game) -> frozenset[int]:
 
 
 def _game(number: int, old: Game | None, new: Game | None) -> Iterator[Change]:
-    board = (new or old).board if new or old else None  # type: ignore[union-attr]
+    game = new or old
+    board = game.board if game else None
     yield from _differ("pairing", _pairing(old), _pairing(new), round=number, board=board)
     if old and new:
         moved = _differ("board", str(old.board), str(new.board), round=number, board=board)
