@@ -21,6 +21,7 @@ class StatusLine(QStatusBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizeGripEnabled(False)
         self._echo = ElidedLabel(self)
         self._facts = QLabel(self)
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)

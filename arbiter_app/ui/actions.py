@@ -1,0 +1,237 @@
+"""Every command of the window in one table: menu, words, keys, what it does.
+
+The table is read from top to bottom as the menus are; a line of its own for each entry.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from arbiter_app.core.tournament import Player
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.settings import AfterResult, Order, Rows, Theme
+
+if TYPE_CHECKING:
+    from arbiter_app.ui.main_window import MainWindow
+
+Key = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One entry of a menu.
+
+    Attributes:
+        keys: shortcuts; none where the grid reads the key itself.
+        needs: "" always there, "event" with an event open, "player" with one chosen.
+        hint: the key that the grid reads itself, named behind the words.
+    """
+
+    name: str
+    text: str
+    act: Callable[[], object]
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    needs: str = "event"
+    hint: str = ""
+
+
+class Actions(QObject):
+    """The window's commands, by name."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._named: dict[str, tuple[QAction, str]] = {}
+        for title, commands in self._menus():
+            menu = window.menuBar().addMenu(title)
+            for command in commands:
+                self._add(menu, command)
+        self["undo"].setIconText(self.tr("Undo"))
+        self["redo"].setIconText(self.tr("Redo"))
+        self._add_recent()
+        self._add_choices()
+
+    def __getitem__(self, name: str) -> QAction:
+        """Give one command."""
+        return self._named[name][0]
+
+    def show_state(self, document: Document, player: Player | None, *, open_event: bool) -> None:
+        """Switch off what cannot be done now, and say what undo would undo."""
+        for action, needs in self._named.values():
+            action.setEnabled({"": True, "event": open_event, "player": player is not None}[needs])
+        stack = document.undo_stack
+        undo, redo = self["undo"], self["redo"]
+        undo.setEnabled(stack.canUndo())
+        redo.setEnabled(stack.canRedo())
+        said, again = stack.undoText(), stack.redoText()
+        undo.setText(self.tr("&Undo: {0}").format(_plain(said)) if said else self.tr("&Undo"))
+        redo.setText(self.tr("&Redo: {0}").format(_plain(again)) if again else self.tr("&Redo"))
+        out = player is not None and player.withdrawn_after is not None
+        self["withdraw"].setText(self.tr("Take &back in") if out else self.tr("&Withdraw…"))
+
+    def _add(self, menu: QMenu, command: Command | None) -> None:
+        if command is None:
+            menu.addSeparator()
+            return
+        action = QAction(command.text, self._window)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        if command.hint:
+            action.setText(f"{command.text}\t{command.hint}")
+        action.triggered.connect(lambda: command.act())
+        menu.addAction(action)
+        self._named[command.name] = (action, command.needs)
+
+    def _menus(self) -> list[tuple[str, list[Command | None]]]:
+        return [
+            (self.tr("&File"), self._file()),
+            (self.tr("&Edit"), self._edit()),
+            (self.tr("&Players"), self._players()),
+            (self.tr("&Rounds"), self._rounds()),
+            (self.tr("&Standings"), self._standings()),
+            (self.tr("&View"), self._view()),
+            (self.tr("&Help"), self._help()),
+        ]
+
+    def _file(self) -> list[Command | None]:
+        window, commands = self._window, self._window.commands
+        files = window.files
+        return [
+            Command("new", self.tr("&New event…"), commands.new_event, (Key.New,), ""),
+            Command("open", self.tr("&Open…"), lambda: files.open(), (Key.Open,), ""),
+            Command("sample", self.tr("Sample e&vent"), files.open_sample, (), ""),
+            None,
+            Command("save", self.tr("&Save"), files.save, (Key.Save,)),
+            Command("save-as", self.tr("Save &as…"), files.save_as, ("Ctrl+Shift+S",)),
+            None,
+            Command("settings", self.tr("Event s&ettings…"), commands.event_settings, ("Ctrl+,",)),
+            None,
+            Command("close", self.tr("&Close event"), files.close, ("Ctrl+W",)),
+            Command("quit", self.tr("&Quit"), window.close, ("Ctrl+Q",), ""),
+        ]
+
+    def _edit(self) -> list[Command | None]:
+        commands = self._window.commands
+        return [
+            Command("undo", self.tr("&Undo"), commands.undo, (Key.Undo,)),
+            Command("redo", self.tr("&Redo"), commands.redo, ("Ctrl+Y", "Ctrl+Shift+Z")),
+            None,
+            Command("copy", self.tr("&Copy"), commands.copy, (Key.Copy,)),
+            Command("paste", self.tr("&Paste"), commands.paste, (Key.Paste,)),
+            None,
+            Command("cell", self.tr("&Edit cell"), commands.edit_cell, hint="F2"),
+            Command("clear", self.tr("C&lear cell"), commands.clear_cell, hint="Del"),
+            None,
+            Command("find", self.tr("&Find player…"), commands.find, (Key.Find,)),
+        ]
+
+    def _players(self) -> list[Command | None]:
+        players = self._window.players
+        return [
+            Command("add", self.tr("&Add…"), players.add, ("Ctrl+Shift+A",)),
+            Command("paste-list", self.tr("&Paste list…"), players.paste_list, ("Ctrl+Shift+V",)),
+            None,
+            Command("edit", self.tr("&Edit…"), players.edit, ("Ctrl+E",), "player"),
+            Command("withdraw", self.tr("&Withdraw…"), players.withdraw, (), "player"),
+            Command("delete", self.tr("&Delete"), players.delete, (), "player"),
+        ]
+
+    def _rounds(self) -> list[Command | None]:
+        commands = self._window.commands
+        rounds = self._window.rounds
+        return [
+            Command("previous", self.tr("&Previous round"), commands.previous_round, ("Alt+PgUp",)),
+            Command("next", self.tr("&Next round"), commands.next_round, ("Alt+PgDown",)),
+            Command("playing", self.tr("Next still p&laying"), commands.next_playing, ("F8",)),
+            None,
+            Command("absent", self.tr("Mark the rest a&bsent"), rounds.fill_absent),
+            None,
+            Command("add-round", self.tr("&Add a round"), rounds.add),
+            Command("remove-round", self.tr("&Remove the last round"), rounds.remove_last),
+        ]
+
+    def _standings(self) -> list[Command | None]:
+        commands = self._window.commands
+        return [
+            Command("tie-breaks", self.tr("&Tie-breaks…"), commands.event_settings),
+            Command("go-standings", self.tr("&Go to the standings"), commands.go_to_standings),
+        ]
+
+    def _view(self) -> list[Command | None]:
+        return [Command("pane", self.tr("Ne&xt pane"), self._window.commands.next_pane, ("F6",))]
+
+    def _help(self) -> list[Command | None]:
+        commands = self._window.commands
+        return [
+            Command("keys", self.tr("&Keys"), commands.show_keys, (Key.HelpContents,), ""),
+            None,
+            Command("about", self.tr("&About Arbiter"), commands.show_about, (), ""),
+        ]
+
+    def _menu(self, at: int) -> QMenu:
+        menu = self._window.menuBar().actions()[at].menu()
+        assert isinstance(menu, QMenu)
+        return menu
+
+    def _add_recent(self) -> None:
+        recent = QMenu(self.tr("&Recent files"), self._window)
+        recent.aboutToShow.connect(lambda: self._list_recent(recent))
+        self._menu(0).insertMenu(self["sample"], recent)
+
+    def _list_recent(self, menu: QMenu) -> None:
+        menu.clear()
+        for number, path in enumerate(self._window.settings.recent, 1):
+            action = menu.addAction(f"&{number}  {_plain(str(path))}")
+            action.triggered.connect(lambda _on, path=path: self._window.files.open(path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("None yet")).setEnabled(False)
+
+    def _add_choices(self) -> None:
+        view, settings = self._menu(5), self._window.settings
+        commands = self._window.commands
+        after = {
+            AfterResult.DOWN: self.tr("Go &down"),
+            AfterResult.RIGHT: self.tr("Go &right"),
+            AfterResult.STAY: self.tr("&Stay"),
+        }
+        order = {
+            Order.NUMBER: self.tr("By n&umber"),
+            Order.NAME: self.tr("By &name"),
+            Order.SCHOOL: self.tr("By s&chool"),
+        }
+        rows = {
+            Rows.AUTO: self.tr("As the &window is high"),
+            Rows.ONE_LINE: self.tr("&One line"),
+            Rows.TWO_LINES: self.tr("&Two lines"),
+        }
+        theme = {
+            Theme.SYSTEM: self.tr("As the &system"),
+            Theme.LIGHT: self.tr("&Light"),
+            Theme.DARK: self.tr("&Dark"),
+        }
+        view.addSeparator()
+        self._choice(view, self.tr("&Order of rows"), order, settings.order, commands.set_order)
+        self._choice(view, self.tr("&Height of rows"), rows, settings.rows, commands.set_rows)
+        self._choice(
+            view, self.tr("&After a result"), after, settings.after_result, commands.set_after
+        )
+        view.addSeparator()
+        self._choice(view, self.tr("&Colours"), theme, settings.theme, commands.set_theme)
+
+    def _choice(self, menu, title, words, chosen, act) -> None:  # type: ignore[no-untyped-def]
+        offered = menu.addMenu(title)
+        group = QActionGroup(offered)
+        for choice, text in words.items():
+            action = offered.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(choice is chosen)
+            action.triggered.connect(lambda _on, choice=choice: act(choice))
+            group.addAction(action)
+
+
+def _plain(text: str) -> str:
+    """Keep "&" from marking a key in a menu."""
+    return text.replace("&", "&&")

@@ -1,0 +1,290 @@
+"""The file of the open event: opened, saved by itself, and left without losing anything.
+
+An event that has a name saves itself at each round change, after twenty seconds of rest, and
+when it is left. One without (new, sample, imported) is asked about when it is left. Whatever
+happens in between is in the journal.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+
+from arbiter_app import paths
+from arbiter_app.core.errors import Problem
+from arbiter_app.core.history import History
+from arbiter_app.core.tournament import Tournament
+from arbiter_app.ui.document import EMPTY, Document
+from arbiter_app.ui.journal_keeper import JournalKeeper
+from arbiter_app.ui.notice_bar import Notice
+from arbiter_app.ui.questions import OWN_SUFFIXES, TRF_SUFFIX, Answer, Questions
+from arbiter_app.ui.settings import Settings
+from arbiter_app.ui.words import translate
+
+if TYPE_CHECKING:
+    from arbiter_app.reading import Read
+    from arbiter_app.store.errors import FileError
+    from arbiter_app.store.recovery import Recovered
+
+_REST = 20_000
+_NOT_IN_NAMES = '<>:"/\\|?*'
+
+
+class EventFiles(QObject):
+    """Opens and saves for one window.
+
+    Attributes:
+        problems: what the reader of an imported file found doubtful.
+
+    Signals:
+        opened: another event, or none, is shown.
+        echo: what was done, in one sentence.
+        notice: something the arbiter should know.
+        settled: the key of a notice that no longer holds.
+    """
+
+    opened = Signal()
+    echo = Signal(str)
+    notice = Signal(Notice)
+    settled = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        questions: Questions,
+        keeper: JournalKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._settings = document, settings
+        self._questions, self._keeper = questions, keeper
+        self._proposed: Path | None = None
+        self.problems: tuple[Problem, ...] = ()
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self.save_by_itself)
+        document.changed.connect(self._wait_for_rest)
+        keeper.failed.connect(self._tell_no_journal)
+
+    def show_new(self, tournament: Tournament) -> None:
+        """Show an event that was just made up."""
+        if self.leave():
+            self._show(tournament, saved=False)
+
+    def open(self, path: Path | None = None) -> None:
+        """Open a file; without one, ask which. A refused one leaves the open event alone."""
+        path = path or self._questions.file_to_open(self._settings.folder)
+        if path is None:
+            return
+        path = path.absolute()
+        if path == self._document.path:
+            self.echo.emit(self.tr("“{0}” is open already.").format(path.name))
+            return
+        found = self._read(path)
+        if found is None:
+            return
+        tournament = self._decided(found)
+        if tournament is None or not self.leave():
+            return
+        if found.digest is None:
+            # A foreign file: nothing is lost by leaving it before an edit is made.
+            self._show(tournament, proposed=path.with_suffix(OWN_SUFFIXES[0]), found=found)
+        else:
+            self._show(tournament, found.history, path, found.digest, found=found)
+        self._settings.remember_file(path)
+
+    def open_sample(self) -> None:
+        """Open the bundled sample as a new event without a name."""
+        found = self._read(paths.resources() / "samples" / "lakeside.arbiter")
+        if found and self.leave():
+            self._show(found.tournament)
+
+    def recover(self, left: "Recovered") -> None:
+        """Open what a killed program left unsaved."""
+        from arbiter_app.store import recovery
+
+        self._show(left.tournament, left.history, left.path, left.digest, saved=False)
+        if self._keeper.recording:
+            recovery.discard(left)
+
+    def close(self) -> None:
+        """Go back to the start page."""
+        if self.leave():
+            self._show(EMPTY)
+            self._keeper.end()
+
+    def save(self) -> bool:
+        """Save under the name there is, or ask for one; False where it is not saved."""
+        path = self._document.path
+        return self.save_as() if path is None else self._save(path, self._document.digest)
+
+    def save_as(self) -> bool:
+        """Ask for a name and save there; a FIDE report file is written beside the event's own."""
+        path = self._questions.file_to_save(self._proposal())
+        if path is None:
+            return False
+        if path.suffix.lower() == TRF_SUFFIX:
+            return self._export(path)
+        if path.suffix.lower() not in OWN_SUFFIXES:
+            path = path.with_name(path.name + OWN_SUFFIXES[0])
+        # Whether another file may be replaced was asked with its name.
+        known = self._document.digest if path == self._document.path else None
+        return self._save(path.absolute(), known)
+
+    def save_by_itself(self) -> None:
+        """Save without asking, if there is a name and something new."""
+        from arbiter_app.store.errors import FileError
+
+        document = self._document
+        if document.path is None or not document.modified:
+            return
+        try:
+            self._write(document.path, document.digest)
+        except FileError as error:
+            self._tell_unsaved(error)
+
+    def leave(self) -> bool:
+        """Bring the open event to safety before another comes; False to stay with it."""
+        from arbiter_app.store.errors import FileError
+        from arbiter_app.ui.file_words import why
+
+        document = self._document
+        if document.tournament is EMPTY or not document.modified:
+            return True
+        if document.path is None:
+            answer = self._questions.keep_changes(document.tournament.name)
+            return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save_as())
+        try:
+            self._write(document.path, document.digest)
+        except FileError as error:
+            answer = self._questions.not_saved(why(error))
+            return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self.save_as())
+        return True
+
+    def _read(self, path: Path) -> "Read | None":
+        from arbiter_app.reading import ReadError, read_any
+
+        try:
+            return read_any(path)
+        except ReadError as error:
+            self._settings.forget_file(path)
+            text = self.tr("“{0}” was not opened. {1}")
+            refused = text.format(path.name, error.sentence(translate))
+            self.notice.emit(Notice("refused", refused, problem=True))
+            return None
+
+    def _decided(self, found: "Read") -> Tournament | None:
+        """Ask what only the arbiter can decide; None: do not open it."""
+        if found.question is None:
+            return found.tournament
+        from arbiter_app.labels.formats import choice
+        from arbiter_app.labels.problems import problem
+
+        choices = found.question.choices
+        words = [choice(one.code, one.details, translate) for one in choices]
+        at = self._questions.about_a_file(problem(found.question.problem, translate), words)
+        return None if at is None else choices[at].tournament
+
+    def _show(
+        self,
+        tournament: Tournament,
+        history: History = (),
+        path: Path | None = None,
+        digest: str | None = None,
+        *,
+        saved: bool = True,
+        proposed: Path | None = None,
+        found: "Read | None" = None,
+    ) -> None:
+        # The journal of the event before must not take this one for an edit.
+        self._keeper.end()
+        self._proposed = proposed
+        self.problems = found.problems if found else ()
+        self._document.open(tournament, history, path, digest, saved=saved)
+        self._keeper.begin(saved=saved)
+        self.settled.emit("refused")
+        self.settled.emit("unsaved")
+        self.opened.emit()
+
+    def _save(self, path: Path, expected: str | None) -> bool:
+        from arbiter_app.store.errors import ChangedOnDisk, FileError
+
+        try:
+            self._write(path, expected)
+        except ChangedOnDisk:
+            answer = self._questions.changed_on_disk(path.name)
+            if answer is Answer.OVERWRITE:
+                return self._save(path, None)
+            return answer is Answer.ELSEWHERE and self.save_as()
+        except FileError as error:
+            self._tell_unsaved(error)
+            return False
+        self.echo.emit(self.tr("Saved as {0}").format(path))
+        return True
+
+    def _write(self, path: Path, expected: str | None) -> None:
+        from arbiter_app.store import files, schema
+
+        document = self._document
+        digest = files.save(path, schema.dump(document.tournament, document.history), expected)
+        self._keeper.note_saved(path, digest)
+        document.mark_saved(path, digest, document.tournament, len(document.history))
+        self._settings.remember_file(path)
+        self.settled.emit("unsaved")
+
+    def _export(self, path: Path) -> bool:
+        """Write the section shown as a FIDE report file; what it cannot hold is told."""
+        from arbiter_app import formats
+        from arbiter_app.labels.formats import refusal
+        from arbiter_app.labels.problems import problem
+        from arbiter_app.store import files
+        from arbiter_app.store.errors import FileError
+        from arbiter_app.ui.file_words import why
+
+        document = self._document
+        try:
+            export = formats.write(replace(document.tournament, sections=(document.section,)))
+            files.write(path, export.data)
+        except formats.FormatError as error:
+            self.notice.emit(Notice("unsaved", refusal(error, translate), problem=True))
+            return False
+        except FileError as error:
+            self.notice.emit(Notice("unsaved", why(error), problem=True))
+            return False
+        self.echo.emit(self.tr("Written as {0}").format(path))
+        if export.problems:
+            told = "\n".join(problem(one, translate) for one in export.problems)
+            self.notice.emit(Notice("left-out", told))
+        return True
+
+    def _proposal(self) -> Path:
+        """Propose a name: that of the event, in the folder used last."""
+        if found := self._document.path or self._proposed:
+            return found
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = self._settings.folder or QStandardPaths.writableLocation(documents)
+        plain = "".join(" " if char in _NOT_IN_NAMES else char for char in self._event_name())
+        return Path(folder, f"{plain.strip(' .')}{OWN_SUFFIXES[0]}")
+
+    def _event_name(self) -> str:
+        return self._document.tournament.name or self.tr("Event")
+
+    def _tell_unsaved(self, error: "FileError") -> None:
+        from arbiter_app.store.errors import ChangedOnDisk
+        from arbiter_app.ui.file_words import why
+
+        other = isinstance(error, ChangedOnDisk)
+        button = self.tr("Save…") if other else self.tr("Save elsewhere…")
+        act = self.save if other else self.save_as
+        self.notice.emit(Notice("unsaved", why(error), button, act, problem=True))
+
+    def _tell_no_journal(self, sentence: str) -> None:
+        text = self.tr("What is typed is not recorded against a crash. {0}").format(sentence)
+        self.notice.emit(Notice("journal", text, self.tr("Save…"), self.save, problem=True))
+
+    def _wait_for_rest(self) -> None:
+        if self._document.path is not None and self._document.modified:
+            self._rest.start()
+        else:
+            self._rest.stop()

@@ -1,0 +1,129 @@
+"""The two pages of the Help menu: the keys, and what the program is."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app import __version__
+from arbiter_app.ui.icons import app_icon
+
+Line = tuple[str, str]
+
+
+class KeysDialog(QDialog):
+    """Every key of the grid and of the window, in the words of its menu."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        page = QWidget(self)
+        columns = QGridLayout(page)
+        columns.setHorizontalSpacing(18)
+        columns.setVerticalSpacing(3)
+        columns.setColumnStretch(1, 1)
+        row = 0
+        for heading, lines in self._groups():
+            title = QLabel(heading, page)
+            bold = QFont(title.font())
+            bold.setBold(True)
+            title.setFont(bold)
+            title.setContentsMargins(0, 10 if row else 0, 0, 2)
+            columns.addWidget(title, row, 0, 1, 2)
+            for at, (keys, does) in enumerate(lines, row + 1):
+                columns.addWidget(QLabel(keys, page), at, 0, Qt.AlignmentFlag.AlignTop)
+                said = QLabel(does, page)
+                said.setWordWrap(True)
+                columns.addWidget(said, at, 1)
+            row += len(lines) + 1
+        area = QScrollArea(self)
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(area)
+        layout.addWidget(buttons)
+        self.resize(620, 440)
+
+    @classmethod
+    def ask(cls, parent: QWidget | None) -> None:
+        """Show the keys until the page is closed."""
+        cls(parent).exec()
+
+    def _groups(self) -> list[tuple[str, list[Line]]]:
+        return [
+            (self.tr("Results, in the grid"), self._result_keys()),
+            (self.tr("Moving in the grid"), self._moving_keys()),
+            (self.tr("Window"), self._window_keys()),
+        ]
+
+    def _result_keys(self) -> list[Line]:
+        return [
+            ("1", self.tr("win")),
+            ("0", self.tr("loss")),
+            ("5  =  ½", self.tr("draw")),
+            ("+  −  X", self.tr("won by forfeit, lost by forfeit, both forfeit; asks first")),
+            ("B  F  H  Z", self.tr("pairing bye, full point, half point, absent; asks first")),
+            (
+                self.tr("F2 or E"),
+                self.tr("type the cell: 12w1 is a win with White against number 12"),
+            ),
+            (
+                self.tr("Del"),
+                self.tr("clear: first the result, then the pairing; a finished board asks first"),
+            ),
+            (
+                self.tr("Backspace"),
+                self.tr("right after a result: go back to it and clear it"),
+            ),
+            (self.tr("− / . , after a result"), self.tr("take it back and type 1-0, 1/2 or 0,5")),
+        ]
+
+    def _moving_keys(self) -> list[Line]:
+        return [
+            (self.tr("Enter, Down"), self.tr("next player of the round")),
+            (self.tr("Tab"), self.tr("next round of the player")),
+            (self.tr("F8 or N"), self.tr("next game still playing")),
+            (self.tr("Alt+PgUp, Alt+PgDn"), self.tr("round before, round after")),
+            (self.tr("Ctrl+F"), self.tr("find a player: number, part of a name or school")),
+            (self.tr("Ctrl+C, Ctrl+V"), self.tr("copy and paste cells, with a spreadsheet too")),
+        ]
+
+    def _window_keys(self) -> list[Line]:
+        return [
+            (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
+            ("F6", self.tr("next pane")),
+            (self.tr("Ctrl+S"), self.tr("save")),
+            (self.tr("Ctrl+N, Ctrl+O"), self.tr("new event, open a file")),
+        ]
+
+
+class AboutDialog(QMessageBox):
+    """Name, version, and what the program is for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Arbiter"))
+        self.setIconPixmap(app_icon().pixmap(64))
+        self.setText(self.tr("Arbiter {0}").format(__version__))
+        self.setInformativeText(
+            self.tr("Round entry, live standings and exact tie-breaks for chess arbiters.")
+            + "\n\n"
+            + self.tr("It works without the internet and sends nothing anywhere.")
+        )
+
+    @classmethod
+    def ask(cls, parent: QWidget | None) -> None:
+        """Show it until it is closed."""
+        cls(parent).exec()

@@ -1,0 +1,112 @@
+"""What the Players menu does: a dialog, an edit of the roster, one step to undo."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app.core import roster
+from arbiter_app.core.errors import EditError
+from arbiter_app.core.event import replace_section
+from arbiter_app.core.tournament import Player, Section, by_number
+from arbiter_app.labels.history import edit_text
+from arbiter_app.labels.refusals import refusal
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.words import translate
+
+
+class SectionEdits(QObject):
+    """Applies edits to the section shown, under the name the history has for them.
+
+    Signals:
+        refused: why an edit cannot be done.
+        done: what was done, in a few words.
+    """
+
+    refused = Signal(str)
+    done = Signal(str)
+
+    def __init__(self, document: Document, window: QWidget) -> None:
+        super().__init__(window)
+        self._document, self._window = document, window
+
+    def apply(self, edit: Callable[[Section], Section]) -> bool:
+        """Do an edit; False where it is refused."""
+        document = self._document
+        try:
+            section = edit(document.section)
+        except EditError as error:
+            self.refused.emit(refusal(error, translate))
+            return False
+        after = replace_section(document.tournament, document.section_index, section)
+        text = edit_text(document.tournament, after, translate)
+        document.apply(after, text)
+        self.done.emit(text)
+        return True
+
+
+class PlayerCommands(SectionEdits):
+    """The commands about players; those about one are about the chosen one."""
+
+    def __init__(self, document: Document, window: QWidget) -> None:
+        super().__init__(document, window)
+        self._chosen: int | None = None
+
+    @property
+    def chosen(self) -> Player | None:
+        """The player that the panes show."""
+        return by_number(self._document.section.players).get(self._chosen or 0)
+
+    def choose(self, no: int) -> None:
+        """Note which player the panes show."""
+        self._chosen = no
+
+    def add(self) -> None:
+        """Ask for players and add them, one after the other."""
+        from arbiter_app.ui.player_dialog import PlayerDialog
+
+        player = PlayerDialog.ask(self._window, self._document.section, None, self._added)
+        if player is not None:
+            self._added(player)
+
+    def _added(self, player: Player) -> Section:
+        self.apply(lambda section: roster.add_players(section, (player,)))
+        return self._document.section
+
+    def paste_list(self) -> None:
+        """Take a list of players from the clipboard."""
+        from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
+
+        section = PastePlayersDialog.ask(self._window, self._document.section)
+        if section is not None:
+            self.apply(lambda _before: section)
+
+    def edit(self) -> None:
+        """Change what is known of the chosen player."""
+        from arbiter_app.ui.player_dialog import PlayerDialog
+
+        if (before := self.chosen) is None:
+            return
+        after = PlayerDialog.ask(self._window, self._document.section, before)
+        if after is not None:
+            self.apply(lambda section: roster.edit_player(section, before.no, after))
+
+    def withdraw(self) -> None:
+        """Withdraw the chosen player, or take him back in."""
+        from arbiter_app.ui.withdraw_dialog import WithdrawDialog
+
+        player = self.chosen
+        if player is None:
+            return
+        if player.withdrawn_after is not None:
+            self.apply(lambda section: roster.withdraw(section, player.no, None))
+            return
+        after = WithdrawDialog.ask(self._window, self._document.section, player.no)
+        if after is not None:
+            self.apply(lambda _before: after)
+
+    def delete(self) -> None:
+        """Delete the chosen player, who has no games."""
+        player = self.chosen
+        if player is not None:
+            self.apply(lambda section: roster.delete_player(section, player.no))

@@ -1,0 +1,146 @@
+"""What the menus do that concerns the window as a whole: dialogs, panes, choices."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from arbiter_app.labels.history import edit_text
+from arbiter_app.ui import theme
+from arbiter_app.ui.settings import AfterResult, Order, Rows, Theme
+from arbiter_app.ui.words import translate
+
+if TYPE_CHECKING:
+    from arbiter_app.ui.main_window import MainWindow
+
+_DARK = {Theme.SYSTEM: None, Theme.LIGHT: False, Theme.DARK: True}
+
+
+class WindowCommands(QObject):
+    """The commands of one window."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def new_event(self) -> None:
+        """Ask for the few things a new event needs, and show it."""
+        from arbiter_app.ui.new_event_dialog import NewEventDialog
+
+        tournament = NewEventDialog.ask(self._window)
+        if tournament is not None:
+            self._window.files.show_new(tournament)
+
+    def event_settings(self) -> None:
+        """Ask for the event's data and the section's rules."""
+        from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
+
+        document = self._window.document
+        before = document.tournament
+        after = EventSettingsDialog.ask(self._window, before, document.section_index)
+        if after is not None:
+            document.apply(after, edit_text(before, after, translate))
+
+    def undo(self) -> None:
+        """Take back the last edit and show what it was."""
+        self._step(self._window.document.undo_stack.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, and show it."""
+        self._step(self._window.document.undo_stack.redo)
+
+    def copy(self) -> None:
+        """Copy from the pane that has the keys."""
+        self._window.area.pane_with_keys().copy()
+
+    def paste(self) -> None:
+        """Paste into the grid."""
+        self._window.area.results.paste()
+
+    def edit_cell(self) -> None:
+        """Open the editor of the current cell."""
+        self._window.area.show_results()
+        self._window.area.results.edit_cell()
+
+    def clear_cell(self) -> None:
+        """Clear the current cell."""
+        self._window.area.show_results()
+        self._window.area.results.clear_cell()
+
+    def find(self) -> None:
+        """Look for a player in the grid."""
+        self._window.area.show_results()
+        self._window.area.results.find()
+
+    def previous_round(self) -> None:
+        """Go one round back."""
+        self.go_to_round(self._window.area.results.current_round() - 1)
+
+    def next_round(self) -> None:
+        """Go one round on."""
+        self.go_to_round(self._window.area.results.current_round() + 1)
+
+    def go_to_round(self, round_number: int) -> None:
+        """Go to a round of the grid, if there is one of that number."""
+        if 1 <= round_number <= len(self._window.document.section.rounds):
+            self._window.area.results.go_to_round(round_number)
+
+    def next_playing(self) -> None:
+        """Go to the next game still playing."""
+        self._window.area.show_results()
+        self._window.area.results.next_playing()
+
+    def next_pane(self) -> None:
+        """Give the keys to the next pane."""
+        self._window.area.next_pane()
+
+    def go_to_standings(self) -> None:
+        """Give the keys to the standings."""
+        self._window.area.show_standings()
+
+    def show_keys(self) -> None:
+        """List the keys."""
+        from arbiter_app.ui.help_dialogs import KeysDialog
+
+        KeysDialog.ask(self._window)
+
+    def show_about(self) -> None:
+        """Say what the program is."""
+        from arbiter_app.ui.help_dialogs import AboutDialog
+
+        AboutDialog.ask(self._window)
+
+    def set_order(self, order: Order) -> None:
+        """List the players of the grid in another order."""
+        self._window.settings.order = order
+        self._window.area.results.set_order(order)
+
+    def set_rows(self, rows: Rows) -> None:
+        """Make the rows higher or lower."""
+        self._window.settings.rows = rows
+        self._window.fit()
+
+    def set_after(self, after: AfterResult) -> None:
+        """Let the cursor go elsewhere after a result."""
+        self._window.settings.after_result = after
+
+    def set_theme(self, chosen: Theme) -> None:
+        """Use another palette."""
+        self._window.settings.theme = chosen
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply_theme(app, chosen)
+
+    def _step(self, step: Callable[[], None]) -> None:
+        """Undo or redo, and show the last line that the history got by it."""
+        document = self._window.document
+        before = len(document.history)
+        step()
+        if len(document.history) > before:
+            self._window.area.show_change(document.history[-1])
+
+
+def apply_theme(app: QApplication, chosen: Theme) -> None:
+    """Give the application the palette that was chosen."""
+    theme.apply(app, _DARK[chosen])

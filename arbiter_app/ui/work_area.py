@@ -1,0 +1,137 @@
+"""The open event: sections, results and standings side by side, problems of its file.
+
+Where the window is too narrow for both, the standings are a tab of the results; where it is
+low, the rows are one line. Neither pane knows the other or the window.
+"""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
+
+from arbiter_app.core.errors import Problem
+from arbiter_app.core.history import Event
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.problems_panel import ProblemsPanel
+from arbiter_app.ui.results_pane import ResultsPane
+from arbiter_app.ui.section_bar import SectionBar
+from arbiter_app.ui.settings import Rows, Settings
+from arbiter_app.ui.standings_pane import StandingsPane
+
+
+class WorkArea(QWidget):
+    """What the window shows while an event is open.
+
+    Attributes:
+        results, standings: the two panes.
+
+    Signals:
+        player_selected: start number of the player that either pane shows.
+    """
+
+    player_selected = Signal(int)
+
+    def __init__(
+        self, document: Document, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.results = ResultsPane(document, settings, self)
+        self.standings = StandingsPane(document, self)
+        self._problems = ProblemsPanel(self)
+        self._problems.hide()
+        self._tabs = QTabBar(self)
+        self._tabs.addTab(self.tr("Results"))
+        self._tabs.addTab(self.tr("Standings"))
+        self._tabs.setDocumentMode(True)
+        self._tabs.setDrawBase(False)
+        self._tabs.currentChanged.connect(self._show_panes)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self._splitter.setChildrenCollapsible(False)
+        for pane, share in ((self.results, 59), (self.standings, 41)):
+            self._splitter.addWidget(pane)
+            self._splitter.setStretchFactor(self._splitter.count() - 1, share)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 0)
+        layout.setSpacing(4)
+        for part in (SectionBar(document, self), self._tabs, self._splitter, self._problems):
+            layout.addWidget(part, 1 if part is self._splitter else 0)
+        self._link_selections()
+        self._problems.chosen.connect(self._show_problem)
+        self._splitter.restoreState(settings.layout("panes"))
+        self.fit(narrow=False, low=False)
+
+    def fit(self, *, narrow: bool, low: bool) -> None:
+        """Suit a window that has no room for both panes, or not for rows of two lines."""
+        self._tabs.setVisible(narrow)
+        self._show_panes()
+        rows = self._settings.rows
+        compact = low if rows is Rows.AUTO else rows is Rows.ONE_LINE
+        self.results.set_compact(compact)
+        self.standings.set_compact(compact)
+
+    def keep_layout(self) -> None:
+        """Keep the places of the splitter for the next start."""
+        if not self._narrow():
+            self._settings.keep_layout("panes", self._splitter.saveState())
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """List what the reader of the file found."""
+        self._problems.show_problems(problems)
+
+    def show_results(self) -> None:
+        """Bring the results to the front and the keys to them."""
+        self._tabs.setCurrentIndex(0)
+        self.results.setFocus()
+
+    def show_standings(self) -> None:
+        """Bring the standings to the front and the keys to them."""
+        self._tabs.setCurrentIndex(1)
+        self.standings.setFocus()
+
+    def show_change(self, event: Event) -> None:
+        """Show what undo or redo has changed."""
+        self.show_results()
+        self.results.show_change(event)
+
+    def next_pane(self) -> None:
+        """Give the keys to the next pane."""
+        panes = [self.results, self.standings, *([self._problems] if self._shown() else [])]
+        now = next((at for at, pane in enumerate(panes) if _holds_focus(pane)), -1)
+        following = panes[(now + 1) % len(panes)]
+        if following is self.results:
+            self.show_results()
+        elif following is self.standings:
+            self.show_standings()
+        else:
+            following.setFocus()
+
+    def pane_with_keys(self) -> ResultsPane | StandingsPane:
+        """The pane that has the keys, else the results."""
+        return self.standings if _holds_focus(self.standings) else self.results
+
+    def _shown(self) -> bool:
+        return self._problems.isVisibleTo(self)
+
+    def _narrow(self) -> bool:
+        return self._tabs.isVisibleTo(self)
+
+    def _show_panes(self) -> None:
+        shown = self._tabs.currentIndex()
+        for at, pane in enumerate((self.results, self.standings)):
+            pane.setVisible(not self._narrow() or shown == at)
+
+    def _link_selections(self) -> None:
+        for pane, other in ((self.results, self.standings), (self.standings, self.results)):
+            pane.player_selected.connect(other.select_player)
+            pane.player_selected.connect(self.player_selected)
+
+    def _show_problem(self, problem: Problem) -> None:
+        self.show_results()
+        if problem.player is not None:
+            self.results.select_player(problem.player)
+        if problem.round is not None:
+            self.results.go_to_round(problem.round)
+
+
+def _holds_focus(pane: QWidget) -> bool:
+    holder = pane.window().focusWidget()
+    return holder is not None and (holder is pane or pane.isAncestorOf(holder))
