@@ -37,6 +37,14 @@ class Order(StrEnum):
     SCHOOL = "school"
 
 
+class KeyMap(StrEnum):
+    """Which keys stand for which result; `OWN` is 1 win, 0 loss, 5 draw, + and - forfeits."""
+
+    OWN = "own"
+    ONE_NOUGHT_FIVE = "1-0-5"
+    ONE_TWO_THREE = "1-2-3"
+
+
 class Theme(StrEnum):
     """Which palette; `SYSTEM` follows the computer's."""
 
@@ -85,6 +93,15 @@ class Settings:
     @order.setter
     def order(self, choice: Order) -> None:
         self._stored.setValue("grid/order", choice.value)
+
+    @property
+    def key_map(self) -> KeyMap:
+        """Which keys stand for which result."""
+        return self._choice("grid/keys", KeyMap.OWN)
+
+    @key_map.setter
+    def key_map(self, choice: KeyMap) -> None:
+        self._stored.setValue("grid/keys", choice.value)
 
     @property
     def theme(self) -> Theme:
