@@ -1,0 +1,176 @@
+"""Paints the grid's cells: own result, opponent and colour beside it, running total below.
+
+Colours come from the theme, fonts and measures from one `Look`; per cell nothing is made.
+"""
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from arbiter_app.core.wall_chart import State
+from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, SCHOOL, Painted
+from arbiter_app.ui.grid_look import PAD, Look, Text
+from arbiter_app.ui.grid_model import GridModel
+from arbiter_app.ui.theme import Colours, colours
+
+Index = QModelIndex | QPersistentModelIndex
+
+_DOT = 4.2
+_MARKS = {State.PLAYING: Qt.PenStyle.SolidLine, State.NOT_ENTERED: Qt.PenStyle.DotLine}
+_SELECTED = QStyle.StateFlag.State_Selected
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints every column of the grid.
+
+    Attributes:
+        current: the cell with the frame; its column is tinted, its names too.
+        focused: the grid has the keyboard.
+    """
+
+    def __init__(self, model: GridModel, font: QFont, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.look = Look(font, compact=False)
+        self.current = QPoint(-1, -1)
+        self.focused = False
+        self._colours: Colours | None = None
+        self._palette_key = 0
+
+    def set_look(self, font: QFont, *, compact: bool) -> None:
+        """Take another font, or rows of one line or two."""
+        self.look = Look(font, compact=compact)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(self.look.own_width, self.look.row_height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        shades = self._shades(option)
+        rect: QRect = option.rect
+        row, column = index.row(), index.column()
+        here = (column, row) == (self.current.x(), self.current.y())
+        selected = bool(option.state & _SELECTED) and not here
+        painter.fillRect(rect, self._ground(shades, row, column, selected=selected))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, shades.rule)
+        line = self._model.line(row)
+        at = column - FIRST_ROUND
+        text = shades.on_accent if selected else shades.text
+        faint = shades.on_accent if selected else shades.faint
+        if at < 0:
+            self._paint_fixed(painter, rect, column, line.fixed[column], text, faint)
+        elif at < len(line.cells):
+            mark = shades.on_accent if selected else shades.playing
+            problem = shades.on_accent if selected else shades.problem
+            self._paint_round(painter, rect, line.cells[at], (text, faint, mark, problem))
+        else:
+            painter.setPen(text)
+            _draw_right(painter, rect, line.sums[at - len(line.cells)], self.look.bold)
+        if here:
+            self._paint_frame(painter, rect, shades)
+
+    def _shades(self, option: QStyleOptionViewItem) -> Colours:
+        palette = option.palette
+        if self._colours is None or palette.cacheKey() != self._palette_key:
+            self._palette_key, self._colours = palette.cacheKey(), colours(palette)
+        return self._colours
+
+    def _ground(self, shades: Colours, row: int, column: int, *, selected: bool) -> QColor:
+        if selected:
+            return shades.accent
+        if column == self.current.x() and column >= FIRST_ROUND:
+            return shades.current
+        if row == self.current.y() and column < FIRST_ROUND:
+            return shades.current
+        return shades.alternate if row % 2 else shades.base
+
+    def _paint_fixed(
+        self, painter: QPainter, rect: QRect, column: int, text: str, ink: QColor, faint: QColor
+    ) -> None:
+        painter.setPen(ink if column in (NAME, SCHOOL) else faint)
+        font = self.look.bold if column == NAME else self.look.plain
+        if column not in (NAME, SCHOOL):
+            _draw_right(painter, rect, text, font)
+            return
+        painter.setFont(font.font)
+        shown = font.elided(text, _ELIDE, rect.width() - 2 * PAD)
+        painter.drawText(rect.left() + PAD, _middle(rect, font), shown)
+
+    def _paint_round(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        cell: Painted,
+        inks: tuple[QColor, QColor, QColor, QColor],
+    ) -> None:
+        look, (ink, faint, mark, problem) = self.look, inks
+        slots = look.slots(rect)
+        left, top = rect.left(), rect.top()
+        unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
+        if cell.own:
+            own = look.own_italic if unplayed else look.own
+            painter.setFont(own.font)
+            painter.setPen(faint if cell.state is State.WITHDRAWN else ink)
+            width = own.width(cell.own)
+            painter.drawText(left + slots.own - width // 2, top + slots.own_line, cell.own)
+            if cell.disputed:
+                painter.setPen(problem)
+                painter.drawText(left + slots.own + width // 2 + 1, top + slots.own_line, "?")
+        elif cell.state in _MARKS:
+            colour = mark if cell.state is State.PLAYING else faint
+            centre = QPoint(left + slots.own, top + slots.own_line - look.own.cap // 2)
+            _draw_dot(painter, centre, colour, _MARKS[cell.state])
+        if cell.against:
+            against = look.italic if unplayed else look.plain
+            painter.setFont(against.font)
+            painter.setPen(faint)
+            right = self._against_right(rect)
+            painter.drawText(
+                right - against.width(cell.against), top + slots.against_line, cell.against
+            )
+        if cell.total:
+            painter.setFont(look.plain.font)
+            painter.setPen(ink)
+            start = left + slots.total - look.plain.width(cell.total)
+            painter.drawText(start, top + slots.total_line, cell.total)
+
+    def _against_right(self, rect: QRect) -> int:
+        look = self.look
+        if look.compact:
+            return rect.right() - PAD - look.total_width - 3
+        return rect.right() - PAD
+
+    def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(shades.accent if self.focused else shades.strong_rule, 2))
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -2), 3, 3)
+        painter.restore()
+
+
+def _middle(rect: QRect, text: Text) -> int:
+    return rect.top() + (rect.height() + text.cap) // 2
+
+
+def _draw_right(painter: QPainter, rect: QRect, text: str, font: Text) -> None:
+    painter.setFont(font.font)
+    painter.drawText(rect.right() - PAD - font.width(text), _middle(rect, font), text)
+
+
+def _draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(colour, 1.8)
+    pen.setStyle(style)
+    painter.setPen(pen)
+    painter.drawEllipse(QRectF(centre.x() - _DOT, centre.y() - _DOT, 2 * _DOT, 2 * _DOT))
+    painter.restore()

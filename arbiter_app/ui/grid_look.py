@@ -1,0 +1,92 @@
+"""Fonts and measures of the grid, made once for a font and a height of rows."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QFontMetrics
+
+LEAST_POINTS = 9
+"""Nothing in the grid is smaller, in points."""
+
+PAD = 7
+"""Room left and right of a text, in pixels."""
+
+_GAP = 5
+_HALF = "½"
+
+
+class Text:
+    """A font whose widths are remembered."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        metrics = QFontMetrics(font)
+        self.ascent, self.descent = metrics.ascent(), metrics.descent()
+        self.cap = metrics.capHeight()
+        self.elided = cache(metrics.elidedText)
+        self.width = cache(metrics.horizontalAdvance)
+
+
+class Slots(NamedTuple):
+    """Where the parts of a round's cell stand, from the cell's left top corner.
+
+    Attributes:
+        own: centre of the own result.
+        total: right edge of the running total.
+        own_line, against_line, total_line: base lines.
+    """
+
+    own: int
+    total: int
+    own_line: int
+    against_line: int
+    total_line: int
+
+
+class Look:
+    """All measures that follow from the view's font."""
+
+    def __init__(self, font: QFont, *, compact: bool) -> None:
+        self.compact = compact
+        points = max(font.pointSizeF(), LEAST_POINTS)
+        self.plain = Text(_font(font, points))
+        self.italic = Text(_font(font, points, italic=True))
+        self.bold = Text(_font(font, points, bold=True))
+        self.own = Text(_font(font, points if compact else points + 2.5, bold=True))
+        self.own_italic = Text(
+            _font(font, points if compact else points + 2.5, bold=True, italic=True)
+        )
+        one_line = self.bold.ascent + self.bold.descent + 8
+        two_lines = self.own.ascent + self.plain.ascent + self.plain.descent + 7
+        self.row_height = one_line if compact else two_lines
+        self.own_width = self.own.width(_HALF) + 2
+        self.total_width = self.plain.width("00½")
+
+    def round_width(self, most_digits: int) -> int:
+        """Give the width of a round's column for start numbers of so many digits."""
+        against = self.plain.width("0" * most_digits + "w")
+        total = self.total_width + _GAP if self.compact else 0
+        wide = 2 * PAD + self.own_width + _GAP + against + total
+        return max(wide, self.plain.width(_HALF) * 2 + self.total_width + 2 * PAD)
+
+    def slots(self, rect: QRect) -> Slots:
+        """Place the parts in a cell."""
+        centre = PAD + self.own_width // 2
+        if self.compact:
+            line = (rect.height() + self.bold.cap) // 2
+            return Slots(centre, rect.width() - PAD, line, line - 3, line)
+        top = (rect.height() - self.own.cap - self.plain.cap - 7) // 2
+        own_line = top + self.own.cap
+        right = PAD + self.own_width + _GAP + 2
+        return Slots(centre, right, own_line, own_line, own_line + 7 + self.plain.cap)
+
+
+def _font(of: QFont, points: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    made = QFont(of)
+    made.setPointSizeF(points)
+    made.setBold(bold)
+    made.setItalic(italic)
+    # Figures of equal width, so that they stand below each other.
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
