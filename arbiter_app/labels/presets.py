@@ -3,18 +3,12 @@
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
 _NAMES = {
-    "scholastic": QT_TRANSLATE_NOOP("labels", "Scholastic: cumulative first"),
-    "scholastic-cuts": QT_TRANSLATE_NOOP(
-        "labels", "Cumulative, then without the first rounds (cut 1, cut 2)"
-    ),
+    "scholastic": QT_TRANSLATE_NOOP("labels", "Scholastic (cumulative first)"),
+    "scholastic-cuts": QT_TRANSLATE_NOOP("labels", "Cumulative, then without the first rounds"),
     "scholastic-wins": QT_TRANSLATE_NOOP("labels", "Cumulative, then games won"),
-    "progressive-first": QT_TRANSLATE_NOOP(
-        "labels", "FIDE: progressive score first, then wins, wins with Black"
-    ),
-    "wins-first": QT_TRANSLATE_NOOP(
-        "labels", "Games won first, then wins with Black, then cumulative"
-    ),
-    "points-only": QT_TRANSLATE_NOOP("labels", "Points only: ties share their place"),
+    "progressive-first": QT_TRANSLATE_NOOP("labels", "Cumulative, then wins, wins with Black"),
+    "wins-first": QT_TRANSLATE_NOOP("labels", "Games won, then with Black, then cumulative"),
+    "points-only": QT_TRANSLATE_NOOP("labels", "Points only (ties share their place)"),
 }
 _FORMS = {
     "PS": QT_TRANSLATE_NOOP("labels", "as awarded (FIDE)"),
