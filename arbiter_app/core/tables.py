@@ -4,7 +4,7 @@ The core has no words; whoever asks for a table passes them as a function. A cel
 exact number, so that paper can say "2½" and a spreadsheet gets 2.5.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
@@ -12,6 +12,7 @@ from typing import Protocol
 from arbiter_app.core.live import Live, Waiting, place_text, waiting
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tournament import Game, Player, Section, Tournament, by_number
 
 Cell = str | int | Fraction | None
@@ -34,6 +35,9 @@ class Words(Protocol):
 
     def legend(self, tie_break: str) -> str:
         """Say in one sentence how a tie-break is counted."""
+
+    def why(self, tie_break: str, code: str) -> str:
+        """Say why a tie-break has no value for somebody; the code as in `Working.why`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,4 +182,12 @@ def _footnotes(section: Section, standings: Standings, words: Words) -> list[str
     if gone:
         names = "; ".join(player.name for player in gone)
         notes.append(words.say("withdrawn-note", names=names))
-    return notes
+    return [*notes, *_reasons_without_value(section, standings, words)]
+
+
+def _reasons_without_value(section: Section, standings: Standings, words: Words) -> Iterator[str]:
+    context = Context.after(section, standings.round)
+    for at, code in enumerate(standings.tie_breaks):
+        player = next((row.player for row in standings.rows if row.values[at] is None), None)
+        if player is not None:
+            yield words.why(code, TIE_BREAKS[code].working(context, player).why)

@@ -30,8 +30,7 @@ SENTENCES = {
     ),
     "scores-unbalanced": QT_TRANSLATE_NOOP(
         "labels",
-        "Round {round}: the scores do not balance; {wins} wins, {losses} losses and {draws} "
-        "half points were typed.",
+        "Round {round}: the scores do not balance: wins {wins}, losses {losses}, draws {draws}.",
     ),
     "same-board": QT_TRANSLATE_NOOP(
         "labels", "Round {round}: {count} games have the board number {board}."

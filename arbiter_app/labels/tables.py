@@ -37,6 +37,7 @@ _TEXTS = {
     "shared-note": QT_TRANSLATE_NOOP(
         "labels", "= shared place: level on points and on every tie-break; listed by number."
     ),
+    "no-value-note": QT_TRANSLATE_NOOP("labels", "– {head}: {why}"),
     "withdrawn-note": QT_TRANSLATE_NOOP("labels", "Withdrawn: {names}."),
 }
 
@@ -58,3 +59,8 @@ class TableWords:
     def legend(self, tie_break: str) -> str:
         """Say in one sentence how a tie-break is counted."""
         return tie_breaks.legend(tie_break, self.tr)
+
+    def why(self, tie_break: str, code: str) -> str:
+        """Say why a tie-break has no value for somebody; the code as in `Working.why`."""
+        why = tie_breaks.why(code, self.tr)
+        return self.say("no-value-note", head=self.head(tie_break), why=why)

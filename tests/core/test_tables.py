@@ -110,6 +110,8 @@ def test_every_tie_break_has_its_sentence_in_the_legend():
     ]
 
 
-def test_a_value_that_does_not_exist_is_none():
+def test_a_value_that_does_not_exist_is_none_and_a_note_says_why():
     football = replace(ONE, rules=Rules(win=6, draw=2, tie_breaks=("CUM",)))
     assert [row[-1] for row in _table(football).rows] == [None, None, None]
+    (note,) = _table(football).footnotes
+    assert note.startswith("– Cumul.: No value: US Chess defines")
