@@ -123,8 +123,8 @@ def sections(draw: st.DrawFn, name: str = "") -> Section:
 
 @st.composite
 def tournaments(draw: st.DrawFn) -> Tournament:
-    """An event with up to three sections."""
-    names = draw(st.lists(texts, unique=True, max_size=3))
+    """An event with one to three sections."""
+    names = draw(st.lists(texts, unique=True, min_size=1, max_size=3))
     return Tournament(
         **{name: draw(texts) for name in ("name", "place", "federation", "arbiter")},
         starts=draw(st.sampled_from(("", "2026-11-29", "29/11/26"))),

@@ -94,6 +94,7 @@ SENTENCES = {
     "no-points": QT_TRANSLATE_NOOP("labels", "{path}: {value} is not a multiple of half a point."),
     "wrong-value": QT_TRANSLATE_NOOP("labels", "{path}: “{value}” is none of the words we know."),
     "too-many": QT_TRANSLATE_NOOP("labels", "{path}: there are more than {most}."),
+    "no-section": QT_TRANSLATE_NOOP("labels", "{path}: an event has at least one section."),
     "same-section": QT_TRANSLATE_NOOP("labels", "{path}: a section “{value}” stands before it."),
     "same-number": QT_TRANSLATE_NOOP(
         "labels", "{path}: the start number {player} is already another player's."

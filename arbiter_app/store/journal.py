@@ -15,7 +15,7 @@ from threading import Lock
 from arbiter_app.core.history import History
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.store.disk import Disk, hold, sync
-from arbiter_app.store.errors import refused_by_system
+from arbiter_app.store.errors import FileError, refused_by_system
 from arbiter_app.store.jsontext import Json, encode
 from arbiter_app.store.migrations import VERSION as FILE_VERSION
 from arbiter_app.store.patch import diff
@@ -46,6 +46,7 @@ class Journal:
         self._size = 0
         self._recorded = Tournament()
         self._events = 0
+        self._named = False
         self._open = Lock()
 
     @classmethod
@@ -75,7 +76,11 @@ class Journal:
             journal = cls(file, os.open(file, flags, 0o600), disk)
         except OSError as error:
             raise refused_by_system(error, file, missing="no-folder") from error
-        journal._begin(tournament, history, path, digest, saved=saved)
+        try:
+            journal._begin(tournament, history, path, digest, saved=saved)
+        except FileError:
+            journal.close()
+            raise
         return journal
 
     def append(self, tournament: Tournament, history: History) -> None:
@@ -115,6 +120,7 @@ class Journal:
             try:
                 if self._descriptor is not None:
                     sync(self._descriptor)
+                    self._sync_name()
             except OSError as error:
                 raise refused_by_system(error, self.file, missing="no-folder") from error
         return written
@@ -127,6 +133,13 @@ class Journal:
                 self._descriptor = None
                 with suppress(OSError):
                     self.file.unlink()
+
+    def _sync_name(self) -> None:
+        if not self._named:
+            self._named = True
+            # Not every file system can; the entries are what counts.
+            with suppress(OSError):
+                self._disk.sync_folder(self.file.parent)
 
     def _begin(
         self,

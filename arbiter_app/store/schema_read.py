@@ -40,7 +40,7 @@ def values(document: dict[str, Json]) -> tuple[Tournament, History]:
         record = msgspec.convert(document, records.TournamentRecord)
     except msgspec.ValidationError as error:
         raise _misfit(str(error), document) from error
-    _refuse_same_names(record.sections)
+    _check_names(record.sections)
     sections = tuple(_section(one, n) for n, one in enumerate(record.sections))
     tournament = Tournament(
         name=record.name,
@@ -167,7 +167,9 @@ def _event(record: records.EventRecord) -> Event:
     return Event(record.at, record.action, record.section, changes)
 
 
-def _refuse_same_names(sections: Sequence[records.SectionRecord]) -> None:
+def _check_names(sections: Sequence[records.SectionRecord]) -> None:
+    if not sections:
+        raise _error("no-section", ("sections",))
     names = [section.name for section in sections]
     for n, name in enumerate(names):
         if name in names[:n]:

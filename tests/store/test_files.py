@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.core.tournament import Tournament
+from arbiter_app.core.tournament import Section, Tournament
 from arbiter_app.labels import as_is
 from arbiter_app.labels.files import refusal
 from arbiter_app.store import files
 from arbiter_app.store.disk import Disk
 from arbiter_app.store.errors import ChangedOnDisk, FileError
-from arbiter_app.store.schema import Saved, dump
+from arbiter_app.store.schema import dump, load
 from tests.store.disks import Failing, Forgetful, Protected, Removed
 
-OLD = dump(Tournament("old"))
-NEW = dump(Tournament("new"))
+OLD = dump(Tournament("old", sections=(Section(),)))
+NEW = dump(Tournament("new", sections=(Section(),)))
 ODD_NAMES = (
     "Été à Łódź.arbiter",
     "two  words.arbiter",
@@ -49,7 +49,7 @@ def refused(act, *args):
 def test_what_was_saved_opens_with_the_digest_that_was_returned(tmp_path):
     path = tmp_path / "open.arbiter"
     digest = files.save(path, NEW)
-    assert files.read(path) == files.Opened(Saved(Tournament("new")), digest)
+    assert files.read(path) == files.Opened(load(NEW), digest)
     assert list(tmp_path.iterdir()) == [path]
 
 

@@ -333,6 +333,12 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     assert caught.value.code in ("no-folder", "disk-error")
 
 
+def test_a_journal_that_cannot_be_begun_leaves_nothing(folder):
+    with pytest.raises(FileError):
+        Journal.start(folder, START, disk=Failing("append", errno.ENOSPC))
+    assert list(folder.iterdir()) == []
+
+
 def test_nothing_new_writes_nothing(folder, event):
     journal = start_saved(folder, event)
     journal.append(ONE, FIRST)

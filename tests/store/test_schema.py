@@ -1,5 +1,6 @@
 """The file of an event: what is written, what comes back, what is refused and where."""
 
+import gc
 import json
 from pathlib import Path
 
@@ -98,12 +99,17 @@ def test_a_hand_written_file_may_leave_out_what_is_usual():
     assert saved.tournament.sections == (Section("A", Rules(), (), (Round(),)),)
 
 
+def test_the_garbage_collector_is_on_again_after_a_refusal():
+    refusal(b"")
+    assert gc.isenabled()
+
+
 def test_a_byte_order_mark_is_tolerated():
     assert load(b"\xef\xbb\xbf" + SAMPLE.read_bytes()) == load(SAMPLE.read_bytes())
 
 
 def test_half_a_character_in_a_name_does_not_stop_the_save():
-    saved = load(dump(Tournament("An\ud83dna")))
+    saved = load(dump(Tournament("An\ud83dna", sections=(Section(),))))
     assert saved.tournament.name == "An?na"
 
 
@@ -318,6 +324,16 @@ def test_a_key_of_somebody_else_may_be_nested_deeply():
             two_players() | {"history": [{"at": "", "action": "erase", "section": ""}]},
             "wrong-value",
             {"path": "history[0].action", "value": "erase"},
+        ),
+        (
+            one_section() | {"sections": []},
+            "no-section",
+            {"path": "sections"},
+        ),
+        (
+            one_section() | {"sections": one_section()["sections"] * 2},
+            "same-section",
+            {"path": "sections[1].name", "value": "A"},
         ),
         (
             {"format": schema.FORMAT, "version": 1, "name": "Open"},
