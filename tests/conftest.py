@@ -4,10 +4,14 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from arbiter_app.system_check import trouble
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A property does not fail because the machine is busy.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -70,9 +70,10 @@ def rank(
 ) -> Standings:
     """Rank a section after round *upto* (default: the last one with a result).
 
-    *tie_breaks* are registry codes and replace the section's own list.
+    A round beyond the last planned one is the last. *tie_breaks* are registry codes and replace
+    the section's own list.
     """
-    upto = section.scored_round if upto is None else upto
+    upto = section.scored_round if upto is None else max(upto, 0)
     codes = section.rules.tie_breaks if tie_breaks is None else tie_breaks
     return _rank(section.rules, codes, section.players, len(section.rounds), *section.rounds[:upto])
 

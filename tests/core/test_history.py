@@ -193,6 +193,7 @@ def test_sections_that_change_places_are_told_as_that_alone():
     assert found == (Event(AT, "edit", "", (Change("sections", "A, B", "B, A"),)),)
 
 
+@strategies.patiently
 @given(strategies.tournaments())
 def test_equal_values_have_nothing_to_tell(tournament):
     anew = replace(
