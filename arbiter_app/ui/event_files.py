@@ -168,7 +168,8 @@ class EventFiles(QObject):
         try:
             return read_any(path)
         except ReadError as error:
-            self._settings.forget_file(path)
+            if path.parent.is_dir() and not path.exists():
+                self._settings.forget_file(path)
             text = self.tr("“{0}” was not opened. {1}")
             refused = text.format(path.name, error.sentence(translate))
             self.notice.emit(Notice("refused", refused, problem=True))
