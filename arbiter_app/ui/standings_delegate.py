@@ -1,0 +1,181 @@
+"""How a cell of the standings is painted: figures to the right, what decides in bold."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from arbiter_app.core.standings import Standing
+from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.ui.grid_look import LEAST_POINTS, PAD, Text
+from arbiter_app.ui.standings_columns import Column, Kind
+from arbiter_app.ui.standings_model import StandingsModel
+from arbiter_app.ui.standings_words import PLAYING, WITHDRAWN, withdrawn
+from arbiter_app.ui.theme import Colours, colours
+
+_SELECTED = QStyle.StateFlag.State_Selected
+_ELIDE = Qt.TextElideMode.ElideRight
+_GONE = f"  {WITHDRAWN}"
+_CHIP, _BAR = 4, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Fonts and colours, made once for a font and a palette."""
+
+    own: Colours
+    plain: Text
+    strong: Text
+    small: Text
+    mark: QColor
+
+    @classmethod
+    def of(cls, font: QFont, palette: QPalette) -> "Look":
+        """Make the fonts, none smaller than 9 points, with figures of one width."""
+        plain = QFont(font)
+        plain.setPointSizeF(max(font.pointSizeF(), LEAST_POINTS))
+        plain.setFeature(QFont.Tag("tnum"), 1)
+        strong, small = QFont(plain), QFont(plain)
+        strong.setBold(True)
+        small.setPointSizeF(max(plain.pointSizeF() - 1, LEAST_POINTS))
+        own = colours(palette)
+        return cls(own, Text(plain), Text(strong), Text(small), _mixed(own.base, own.accent))
+
+    def text(self, column: Column) -> Text:
+        """Give the font of a column."""
+        if column.strong:
+            return self.strong
+        return self.small if column.kind in _SMALL else self.plain
+
+
+_SMALL = (Kind.MOVED, Kind.NUMBER)
+_FAINT = (Kind.NUMBER, Kind.SCHOOL, Kind.BROKEN_BY)
+_LEFT = (Kind.MOVED, Kind.PLAYER, Kind.SCHOOL, Kind.BROKEN_BY)
+
+
+def _mixed(ground: QColor, ink: QColor) -> QColor:
+    """Give the ground with a touch of the ink."""
+
+    def mixed(one: int, other: int) -> int:
+        return (4 * one + other) // 5
+
+    red, green = mixed(ground.red(), ink.red()), mixed(ground.green(), ink.green())
+    return QColor(red, green, mixed(ground.blue(), ink.blue()))
+
+
+class StandingsDelegate(QStyledItemDelegate):
+    """Paints from the model's rows, without a detour over roles for every cell."""
+
+    def __init__(self, model: StandingsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.look = Look.of(parent.font(), parent.palette())
+
+    def refresh(self, font: QFont, palette: QPalette) -> None:
+        """Take over another font or palette."""
+        self.look = Look.of(font, palette)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell, its ground and its rules."""
+        at, column = index.row(), self._model.columns[index.column()]
+        row, rect = self._model.standing(at), option.rect
+        selected = bool(option.state & _SELECTED)
+        marked = self._model.marked(at)
+        self._draw_ground(painter, rect, at, selected=selected, marked=marked)
+        if selected and column.kind is Kind.PLACE:
+            painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), self.look.own.accent)
+        text = self._model.text(at, column)
+        if not text:
+            return
+        painter.setFont(self.look.text(column).font)
+        if column.kind is Kind.PLAYER:
+            self._draw_name(painter, rect, row)
+        elif column.kind is Kind.PLACE and marked:
+            self._draw_chip(painter, rect, text)
+        else:
+            self._draw_text(painter, rect, row, column, text)
+
+    def _draw_ground(
+        self, painter: QPainter, rect: QRect, at: int, *, selected: bool, marked: bool
+    ) -> None:
+        own = self.look.own
+        ground = own.alternate if at % 2 else own.base
+        if selected or marked:
+            ground = own.current if selected else self.look.mark
+        painter.fillRect(rect, ground)
+        if self._model.rule_above(at):
+            painter.fillRect(rect.x(), rect.y(), rect.width(), 1, own.strong_rule)
+        elif at:
+            painter.fillRect(rect.x(), rect.y(), rect.width(), 1, own.rule)
+
+    def _draw_text(
+        self, painter: QPainter, rect: QRect, row: Standing, column: Column, text: str
+    ) -> None:
+        look = self.look.text(column)
+        painter.setPen(self._ink(column, text))
+        if column.kind in _LEFT:
+            cut = look.elided(text, _ELIDE, rect.width() - 2 * PAD)
+            painter.drawText(rect.left() + PAD, _line(rect, look), cut)
+            return
+        value = text.removeprefix(PLAYING).lstrip()
+        left = rect.right() + 1 - PAD - look.width(value)
+        painter.drawText(left, _line(rect, look), value)
+        if row.playing and column.dotted:
+            self._draw_dot(painter, rect, left - look.width("0"), look.cap)
+
+    def _ink(self, column: Column, text: str) -> QColor:
+        own = self.look.own
+        if column.kind is Kind.VALUE:
+            return own.accent if column.code in CUMULATIVE else own.faint
+        if column.kind is Kind.MOVED:
+            return own.rise if text[0] == "▲" else own.fall
+        return own.faint if column.kind in _FAINT else own.text
+
+    def _draw_dot(self, painter: QPainter, rect: QRect, right: int, size: int) -> None:
+        """Draw the hollow dot before a value as a ring, not as any font has it."""
+        size -= 1
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.look.own.playing, 1.6))
+        top = rect.top() + (rect.height() - size) / 2
+        painter.drawEllipse(QRectF(right - size, top, size, size))
+        painter.restore()
+
+    def _draw_name(self, painter: QPainter, rect: QRect, row: Standing) -> None:
+        look, own, shown = self.look.strong, self.look.own, self._model.shown
+        player = shown.section.player(row.player)
+        gone = withdrawn(shown, player)
+        after = look.width(_GONE) if gone else 0
+        name = look.elided(player.name, _ELIDE, max(rect.width() - 2 * PAD - after, 0))
+        left, line = rect.left() + PAD, _line(rect, look)
+        painter.setPen(own.faint if gone else own.text)
+        painter.drawText(left, line, name)
+        if gone:
+            painter.setFont(self.look.plain.font)
+            painter.drawText(left + look.width(name), line, _GONE)
+
+    def _draw_chip(self, painter: QPainter, rect: QRect, text: str) -> None:
+        """Draw the place of somebody who has just moved: a shape, not a colour alone."""
+        look = self.look.strong
+        left, line = rect.right() + 1 - PAD - look.width(text), _line(rect, look)
+        top, high = line - look.cap - _CHIP, look.cap + 2 * _CHIP
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.look.own.accent)
+        wide = look.width(text) + 2 * _CHIP
+        painter.drawRoundedRect(QRectF(left - _CHIP, top, wide, high), _CHIP, _CHIP)
+        painter.setPen(self.look.own.on_accent)
+        painter.drawText(left, line, text)
+        painter.restore()
+
+
+def _line(rect: QRect, look: Text) -> int:
+    """The base line that has a row's figures in its middle."""
+    return rect.top() + (rect.height() + look.cap) // 2

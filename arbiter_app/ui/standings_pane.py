@@ -1,0 +1,294 @@
+"""The standings beside the grid: title, what is still playing, the table, its legend."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.core.live import Waiting, waiting
+from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tournament import Game
+from arbiter_app.labels import tie_breaks
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.standings_model import StandingsModel
+from arbiter_app.ui.standings_view import StandingsView
+from arbiter_app.ui.standings_words import withdrawn
+from arbiter_app.ui.theme import colours
+from arbiter_app.ui.tinted_label import Badge, Strip
+from arbiter_app.ui.words import translate
+
+_NARROW = 520
+"""Below this width, in pixels, the controls stand under the title."""
+_MARGIN = 8
+
+
+class StandingsPane(QWidget):
+    """The live standings of the document's section.
+
+    Signals:
+        echo: what has just happened here, for the status bar.
+        refused: why something was not done.
+        player_selected: the person went to this player's row.
+    """
+
+    echo = Signal(str)
+    refused = Signal(str)
+    player_selected = Signal(int)
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = StandingsModel(document, self)
+        self.view = StandingsView(self.model, self)
+        self._title = QLabel(self)
+        self._playing, self._disputed = Badge(self), Badge(self, problem=True)
+        self._rounds = _RoundBox(self)
+        self._hold = QToolButton(self)
+        self._held = Strip(self)
+        self._empty, self._legend = QLabel(self), QLabel(self)
+        self._head, self._stack = QGridLayout(), QStackedLayout()
+        self._wide: bool | None = None
+        self._compact = False
+        self._build()
+        self.setFocusProxy(self.view)
+        self.view.player_selected.connect(self.player_selected)
+        self.view.copied.connect(self._say_copied)
+        self._rounds.activated.connect(self._round_chosen)
+        self._hold.toggled.connect(self._hold_toggled)
+        self.model.renewed.connect(self._show)
+        self._show()
+
+    # What the window asks for
+
+    def select_player(self, player: int) -> None:
+        """Select a player's row; the table keeps its place, as while results come in."""
+        self.view.select_player(player)
+
+    def show_player(self, player: int) -> None:
+        """Select a player's row and scroll to it."""
+        self.view.select_player(player, scroll=True)
+
+    def set_compact(self, compact: bool) -> None:
+        """Make the rows as low as one line needs."""
+        self._compact = compact
+        self.view.set_compact(compact)
+        self._show_legend()
+
+    def copy(self) -> None:
+        """Copy the selected rows as text with tabs."""
+        self.view.copy()
+
+    # How it is built
+
+    def _build(self) -> None:
+        self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._title.setMinimumWidth(1)
+        self._hold.setText(self.tr("Hold"))
+        self._hold.setCheckable(True)
+        self._hold.setToolTip(
+            self.tr("Freeze the standings while somebody is shown a place; results can go on")
+        )
+        self._rounds.setToolTip(self.tr("After which round the standings are shown"))
+        self._rounds.setAccessibleName(self.tr("Standings after round"))
+        self._held.hide()
+        for label in (self._empty, self._legend):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(24, 24, 24, 24)
+        self._legend.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self._empty)
+        self._head.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
+        self._head.setHorizontalSpacing(8)
+        self._head.setVerticalSpacing(4)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._head)
+        whole.addWidget(self._held)
+        whole.addLayout(self._stack, 1)
+        whole.addWidget(self._legend)
+        self._arrange(wide=True)
+        self._dress()
+
+    def _arrange(self, *, wide: bool) -> None:
+        """Put the controls beside the title, or under it where the pane is narrow."""
+        if wide == self._wide:
+            return
+        self._wide = wide
+        while self._head.takeAt(0):
+            pass
+        said, controls = QHBoxLayout(), QHBoxLayout()
+        said.setSpacing(8)
+        controls.setSpacing(4)
+        for widget in (self._title, self._playing, self._disputed):
+            said.addWidget(widget)
+        said.addStretch(1)
+        for control in (self._rounds, self._hold):
+            controls.addWidget(control)
+        if not wide:
+            controls.addStretch(1)
+        self._head.addLayout(said, 0, 0)
+        self._head.addLayout(controls, *((0, 1) if wide else (1, 0)))
+        self._head.setColumnStretch(0, 1)
+
+    def _dress(self) -> None:
+        title = QFont(self.font())
+        title.setBold(True)
+        title.setPointSizeF(max(title.pointSizeF(), 9) + 1.5)
+        self._title.setFont(title)
+        faint = QPalette(self.palette())
+        faint.setColor(QPalette.ColorRole.WindowText, colours(self.palette()).faint)
+        for label in (self._empty, self._legend):
+            label.setPalette(faint)
+
+    # What it shows
+
+    def _show(self) -> None:
+        model, upto = self.model, self.model.round
+        self._title.setText(
+            self.tr("Standings after round {0}").format(upto) if upto else self.tr("Standings")
+        )
+        self._rounds.show_rounds(model.last_round, model.chosen)
+        self._show_hold()
+        open_things = waiting(model.shown)
+        self._playing.say(self._playing_text(open_things), self._games(open_things.games))
+        self._disputed.say(self._disputed_text(open_things), self._games(open_things.disputed))
+        self._show_legend()
+        empty = self._empty_text()
+        self._empty.setText(empty)
+        self._stack.setCurrentIndex(1 if empty else 0)
+        for widget in (self._legend, self._rounds, self._hold):
+            widget.setVisible(not empty)
+
+    def _show_hold(self) -> None:
+        if self._hold.isChecked() != self.model.held:
+            self._hold.setChecked(self.model.held)
+        self._held.setText(
+            self.tr("On hold. Results have changed since; Hold again shows them.")
+            if self.model.behind
+            else self.tr("On hold: these standings stay as they are until Hold is released.")
+        )
+        self._held.setVisible(self.model.held)
+
+    def _playing_text(self, open_things: Waiting) -> str:
+        games, blanks = len(open_things.games), open_things.blanks
+        if games and blanks:
+            return self.tr("%n still playing", "", games + blanks)
+        if games == 1:
+            return self.tr("1 game still playing")
+        if games:
+            return self.tr("%n games still playing", "", games)
+        if blanks == 1:
+            return self.tr("1 player still playing")
+        return self.tr("%n players still playing", "", blanks) if blanks else ""
+
+    def _disputed_text(self, open_things: Waiting) -> str:
+        count = len(open_things.disputed)
+        if count == 1:
+            return self.tr("1 game disputed")
+        return self.tr("%n games disputed", "", count) if count else ""
+
+    def _games(self, games: tuple[tuple[int, Game], ...]) -> str:
+        section = self.model.shown.section
+        return "\n".join(
+            self.tr("Round {0}, board {1}: {2} – {3}").format(
+                number,
+                game.board,
+                section.player(game.white).name,
+                section.player(game.black).name,
+            )
+            for number, game in games
+        )
+
+    def _show_legend(self) -> None:
+        """Name the form of the cumulative score, and say what the signs mean."""
+        shown = self.model.shown
+        codes = [code for code in shown.standings.tie_breaks if code in CUMULATIVE]
+        said = [tie_breaks.legend(codes[0], translate)] if codes else []
+        if any(row.playing for row in shown.standings.rows):
+            said.append(self.tr("○ still playing: no points so far."))
+        if any(withdrawn(shown, player) for player in shown.section.players):
+            said.append(self.tr("w has withdrawn."))
+        whole = "\n".join([*said[:1], "   ".join(said[1:])]).strip()
+        # Where rows are low because the window is, one line has to do.
+        short = tie_breaks.name(codes[0], translate) if codes and self._compact else whole
+        self._legend.setText(short)
+        self._legend.setToolTip(whole if short != whole else "")
+
+    def _empty_text(self) -> str:
+        shown = self.model.shown
+        if not shown.section.players:
+            return self.tr(
+                "No players yet. Add them or paste a list: everything is in the Players menu."
+            )
+        if not shown.standings.round:
+            return self.tr("No result yet. The standings begin with the first one.")
+        return ""
+
+    # What the person does
+
+    def _round_chosen(self, at: int) -> None:
+        self.model.choose_round(self._rounds.itemData(at))
+
+    def _say_copied(self, count: int) -> None:
+        if not count:
+            self.refused.emit(self.tr("Nothing is copied: select rows of the standings first."))
+        elif count == 1:
+            self.echo.emit(self.tr("1 row of the standings copied"))
+        else:
+            self.echo.emit(self.tr("%n rows of the standings copied", "", count))
+
+    def _hold_toggled(self, held: bool) -> None:
+        if held != self.model.held:
+            self.model.hold(held)
+            self.echo.emit(
+                self.tr("The standings are on hold")
+                if held
+                else self.tr("The standings follow the results again")
+            )
+
+    # Qt's events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the controls where there is room."""
+        super().resizeEvent(event)
+        self._arrange(wide=self.width() >= _NARROW)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow font and palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._dress()
+
+
+class _RoundBox(QComboBox):
+    """After which round: the latest, or one by choice."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_rounds(self, last: int, chosen: int | None) -> None:
+        """Offer the rounds up to *last*, and select the one chosen."""
+        if self.count() != last + 1:
+            self.clear()
+            self.addItem(self.tr("latest round"), None)
+            for number in range(1, last + 1):
+                self.addItem(self.tr("after round {0}").format(number), number)
+        at = chosen or 0
+        if self.currentIndex() != at:
+            self.setCurrentIndex(at)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the table: turning it changes no round by accident."""
+        event.ignore()

@@ -1,0 +1,249 @@
+"""The table of the standings: it stays where it is while rows move under it."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from heapq import nlargest
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from arbiter_app.core.tournament import Player
+from arbiter_app.labels import tie_breaks
+from arbiter_app.ui.flat_header import FlatHeader
+from arbiter_app.ui.grid_look import PAD
+from arbiter_app.ui.standings_columns import Column, Kind, Room, share
+from arbiter_app.ui.standings_delegate import StandingsDelegate
+from arbiter_app.ui.standings_model import StandingsModel
+from arbiter_app.ui.standings_words import PLAYING
+from arbiter_app.ui.words import translate
+
+ROW, COMPACT_ROW = 35, 24
+_WORDS = {Kind.PLAYER: (12, 19, 32), Kind.SCHOOL: (9, 9, 24)}
+"""Columns of words: the least, the easy and the largest natural width, in letters."""
+_HEAD_AIR = 2
+_MEASURED = 40
+"""How many of the longest names are measured; the others are not wider, or are cut."""
+
+
+class StandingsView(QTableView):
+    """The standings as a table of whole rows.
+
+    Signals:
+        player_selected: the person went to this player's row.
+        copied: so many rows are now in the clipboard; with 0 it is as it was.
+    """
+
+    player_selected = Signal(int)
+    copied = Signal(int)
+
+    def __init__(self, model: StandingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._quiet = False
+        self._kept: tuple[list[int], int | None, int] = ([], None, 0)
+        self._measured: tuple[object, ...] = ()
+        self._rooms: dict[Column, Room] = {}
+        self._compact = False
+        head = FlatHeader(self)
+        head.setSectionsClickable(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHorizontalHeader(head)
+        self.setModel(model)
+        self._delegate = StandingsDelegate(model, self)
+        self.setItemDelegate(self._delegate)
+        self._set_up()
+        self.selectionModel().currentRowChanged.connect(self._current_changed)
+        model.modelAboutToBeReset.connect(self._keep)
+        model.modelReset.connect(self._restore)
+        model.section_changed.connect(self._start_again)
+        model.renewed.connect(self._lay_out)
+        self.set_compact(False)
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(self.tr("Standings"))
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setMinimumSectionSize(1)
+        # With one mode for all sections a move of rows leaves the header alone.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    # What is asked for
+
+    def select_player(self, player: int, *, scroll: bool = False) -> None:
+        """Select a player's row; it is not scrolled to unless *scroll*, nor reported."""
+        row = self._model.row_of(player)
+        with self._quietly():
+            if row is None:
+                self.clearSelection()
+                return
+            index = self._model.index(row, max(self.currentIndex().column(), 0))
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            if scroll:
+                self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def selected_players(self) -> list[int]:
+        """List the selected players in the order of the table."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self._model.standing(row).player for row in rows]
+
+    def set_compact(self, compact: bool) -> None:
+        """Make the rows as low as one line needs."""
+        self._compact = compact
+        metrics = QFontMetrics(self._delegate.look.strong.font)
+        least, around = (COMPACT_ROW, 8) if compact else (ROW, 16)
+        self.verticalHeader().setDefaultSectionSize(max(least, metrics.height() + around))
+
+    def copy(self) -> None:
+        """Put the selected rows into the clipboard, with tabs, and say how many they are."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        if rows:
+            columns = [one for at, one in enumerate(self._model.columns) if self._visible(at)]
+            lines = ["\t".join(self._model.text(row, one) for one in columns) for row in rows]
+            QGuiApplication.clipboard().setText("\n".join(lines))
+        self.copied.emit(len(rows))
+
+    # Selection and place
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        self._quiet = True
+        # Otherwise Qt scrolls to whatever becomes the current row.
+        self.setAutoScroll(False)
+        try:
+            yield
+        finally:
+            self.setAutoScroll(True)
+            self._quiet = False
+
+    def _current_changed(self, current: QModelIndex) -> None:
+        if current.isValid() and not self._quiet:
+            self.player_selected.emit(self._model.standing(current.row()).player)
+
+    def _keep(self) -> None:
+        current = self.currentIndex()
+        player = self._model.standing(current.row()).player if current.isValid() else None
+        self._kept = (self.selected_players(), player, self.verticalScrollBar().value())
+
+    def _restore(self) -> None:
+        players, current, scrolled = self._kept
+        self._lay_out()
+        with self._quietly():
+            if current is not None and (row := self._model.row_of(current)) is not None:
+                index = self._model.index(row, 0)
+                flag = QItemSelectionModel.SelectionFlag.NoUpdate
+                self.selectionModel().setCurrentIndex(index, flag)
+            for player in players:
+                self._add_to_selection(player)
+        self.executeDelayedItemsLayout()
+        self.verticalScrollBar().setValue(scrolled)
+
+    def _add_to_selection(self, player: int) -> None:
+        row = self._model.row_of(player)
+        if row is not None:
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().select(self._model.index(row, 0), flags.Select | flags.Rows)
+
+    def _start_again(self) -> None:
+        with self._quietly():
+            self.selectionModel().clear()
+        self.scrollToTop()
+
+    # Columns
+
+    def _visible(self, at: int) -> bool:
+        return not self.isColumnHidden(at)
+
+    def _lay_out(self) -> None:
+        """Share the width among the columns; nothing is done where nothing has changed."""
+        widths = share(self.viewport().width(), self._wanted())
+        for at, column in enumerate(self._model.columns):
+            width = widths.get(column, 0)
+            if self.isColumnHidden(at) != (width == 0):
+                self.setColumnHidden(at, width == 0)
+            if width and self.columnWidth(at) != width:
+                self.setColumnWidth(at, width)
+
+    def _wanted(self) -> dict[Column, Room]:
+        used = [column for column in self._model.columns if self._model.used(column)]
+        players = self._model.shown.section.players
+        measured = (players, self._model.columns, self._delegate.look)
+        if len(measured) != len(self._measured) or any(
+            new is not old for new, old in zip(measured, self._measured, strict=True)
+        ):
+            self._measured = measured
+            self._rooms = {column: self._room(column, players) for column in self._model.columns}
+        return {column: self._rooms[column] for column in used}
+
+    def _room(self, column: Column, players: tuple[Player, ...]) -> Room:
+        look, kind = self._delegate.look, column.kind
+        metrics = QFontMetrics(look.text(column).font)
+        head = _widest(QFontMetrics(look.strong.font), [self._model.head(column)]) + _HEAD_AIR
+        if kind in _WORDS:
+            letter = metrics.averageCharWidth()
+            words = {player.name if kind is Kind.PLAYER else player.school for player in players}
+            least, easy, most = (max(letter * letters, head) for letters in _WORDS[kind])
+            natural = max(min(_widest(metrics, words), most), least)
+            return Room(least, min(easy, natural), natural)
+        width = max(_widest(metrics, self._samples(column, players)), head)
+        return Room(width, width, width)
+
+    def _samples(self, column: Column, players: tuple[Player, ...]) -> list[str]:
+        """Give the widest texts that a column of figures or heads will have."""
+        most = "8" * len(str(len(players)))
+        dot = f"{PLAYING} " if column.dotted else ""
+        return {
+            Kind.PLACE: [f"{most}="],
+            Kind.MOVED: [f"▲{most}"],
+            Kind.NUMBER: [str(max((player.no for player in players), default=0))],
+            Kind.POINTS: [f"{dot}88½"],
+            Kind.VALUE: [f"{dot}188½"],
+            Kind.BROKEN_BY: [
+                tie_breaks.head(one.code, translate) for one in self._model.columns if one.code
+            ],
+        }[column.kind]
+
+    # Qt's events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow font and palette."""
+        super().changeEvent(event)
+        changes = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
+        if event.type() in changes and hasattr(self, "_delegate"):
+            self._delegate.refresh(self.font(), self.palette())
+            self.set_compact(self._compact)
+            self._lay_out()
+            self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy whole rows, not the one cell that Qt would."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+
+def _widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:
+    longest = nlargest(_MEASURED, texts, key=len)
+    widths = [metrics.horizontalAdvance(text) for text in longest]
+    return max(widths, default=0) + 2 * PAD
