@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.core.entries import enter_result
@@ -80,8 +80,8 @@ def test_every_key_comes_back_with_its_history(folder, event):
     assert (found.changes, found.whole, found.file_now) == (2, True, FileNow.SAME)
 
 
-@strategies.patiently
-@given(st.lists(st.tuples(strategies.tournaments(), strategies.histories), min_size=1, max_size=4))
+@settings(strategies.patiently, max_examples=20)
+@given(st.lists(st.tuples(strategies.tournaments(), strategies.histories), min_size=1, max_size=3))
 def test_any_course_of_values_comes_back(tmp_path_factory, values):
     folder = tmp_path_factory.mktemp("journals")
     journal = Journal.start(folder, *values[0], saved=False)

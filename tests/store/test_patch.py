@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.core.results import AwardKind, Result
@@ -34,7 +34,7 @@ def followed(before, after):
     return load_document({"format": FORMAT, "version": 1} | document).tournament
 
 
-@strategies.patiently
+@settings(strategies.patiently, max_examples=25)
 @given(strategies.tournaments(), strategies.tournaments())
 def test_a_patch_leads_from_any_value_to_any_other(before, after):
     assert followed(before, after) == after
