@@ -1,0 +1,116 @@
+"""The command line: standings, check, convert. Exit code 0 done, 1 refused, 2 used wrongly.
+
+What is asked for goes to the standard output as UTF-8, whatever the locale; refusals and
+doubts go to the standard error, one sentence each.
+"""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from arbiter_app import __version__
+from arbiter_app.cli_commands import check, convert, standings
+from arbiter_app.cli_words import UsageError, refusal_of
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.formats import FormatError
+from arbiter_app.reading import ReadError
+from arbiter_app.store.errors import FileError
+
+PROGRAM = "arbiter-app"
+_USAGE_ERROR = 2
+_EPILOG = """Without a command the window opens, on FILE or, with --sample, on the sample event:
+  arbiter-app [FILE | --sample]"""
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command and give its exit code.
+
+    Raises:
+        SystemExit: with 2 for words that are no command, with 0 for help and version.
+    """
+    _speak_utf8()
+    parser = _parser()
+    try:
+        options = parser.parse_args(arguments)
+        code = _run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has enough; what Python flushes at its end must not complain either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _run(options: argparse.Namespace) -> int:
+    command: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return command(options)
+    except UsageError as error:
+        sys.stderr.write(f"{PROGRAM} {options.command}: {error}\n")
+        return _USAGE_ERROR
+    except (ReadError, FileError, FormatError) as error:
+        sys.stderr.write(f"{PROGRAM}: {refusal_of(error, options.file)}\n")
+        return 1
+
+
+def _speak_utf8() -> None:
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # a windowed start on Windows
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            # No second carriage return before the line ends of CSV; names may hold anything.
+            stream.reconfigure(encoding="utf-8", errors="replace", newline="")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        PROGRAM,
+        description="Standings and exact tie-breaks of chess events, without a window.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_standings(commands)
+    _add_check(commands)
+    _add_convert(commands)
+    return parser
+
+
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def _add_standings(commands: _Commands) -> None:
+    parser = commands.add_parser("standings", help="the standings of an event's file")
+    _add_file(parser)
+    parser.add_argument("--round", type=int, metavar="N", help="after round N, not the last")
+    codes = ",".join(TIE_BREAKS)
+    parser.add_argument(
+        "--tie-breaks", metavar="CODES", help=f"in place of the event's own, of: {codes}"
+    )
+    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
+    parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help="write to this file")
+    parser.set_defaults(run=standings)
+
+
+def _add_check(commands: _Commands) -> None:
+    parser = commands.add_parser("check", help="what is wrong or doubtful in an event's file")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.set_defaults(run=check)
+
+
+def _add_convert(commands: _Commands) -> None:
+    parser = commands.add_parser("convert", help="write an event to another kind of file")
+    _add_file(parser, name="IN")
+    parser.add_argument("out", type=Path, metavar="OUT", help="*.arbiter, *.json or *.trf")
+    parser.set_defaults(run=convert)
+
+
+def _add_file(parser: argparse.ArgumentParser, name: str = "FILE") -> None:
+    parser.add_argument("file", type=Path, metavar=name, help="*.arbiter, *.json or *.trf")
+    parser.add_argument("--section", metavar="S", help="its name, where there are several")

@@ -1,0 +1,184 @@
+"""The commands themselves: each takes its options and gives the exit code."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+from arbiter_app import formats
+from arbiter_app.cli_words import UsageError, complain, problem_lines
+from arbiter_app.core.errors import EditError, Problem
+from arbiter_app.core.points import in_points
+from arbiter_app.core.problems import check as check_event
+from arbiter_app.core.standings import Standing, Standings, rank
+from arbiter_app.core.tables import standings_table
+from arbiter_app.core.tiebreaks import canonical
+from arbiter_app.core.tournament import Section, Tournament
+from arbiter_app.formats.render import render_csv, render_text
+from arbiter_app.labels import as_is
+from arbiter_app.labels.refusals import refusal
+from arbiter_app.labels.tables import TableWords
+from arbiter_app.reading import Read, read_any
+from arbiter_app.store import files, schema
+
+_OWN = (".arbiter", ".json")
+
+
+def standings(options: argparse.Namespace) -> int:
+    """Write a section's standings as text, CSV or JSON."""
+    codes = _tie_breaks(options.tie_breaks)
+    if options.out is not None and _same_file(options.out, options.file):
+        raise UsageError(f"{options.out} is the event's own file; choose another name.")
+    found = read_any(options.file)
+    tournament = found.tournament
+    section = tournament.sections[_section_index(tournament, options.section)]
+    table = rank(section, _round_number(section, options.round), codes)
+    text = _written(options.format, tournament, section, table)
+    # Which tie-breaks the file has is of no interest where others were asked for.
+    unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
+    complain(options.file, [one for one in found.problems if one.code not in unasked])
+    if options.out is None:
+        sys.stdout.write(text)
+    else:
+        files.write(options.out, text.encode())
+    return 0
+
+
+def check(options: argparse.Namespace) -> int:
+    """List what is wrong or doubtful; 1 where something is wrong."""
+    found = read_any(options.file)
+    problems = (*found.problems, *check_event(found.tournament))
+    for line in problem_lines(options.file, problems):
+        sys.stdout.write(f"{line}\n")
+    sys.stdout.write(f"{_summary(problems)}\n")
+    return 1 if any(problem.level == "error" for problem in problems) else 0
+
+
+def convert(options: argparse.Namespace) -> int:
+    """Write an event as the kind of file that the new name asks for."""
+    suffix = options.out.suffix.lower()
+    code = next((code for code, one in formats.FORMATS.items() if suffix in one.suffixes), None)
+    if suffix not in _OWN and code is None:
+        raise UsageError(f"{options.out} does not end in {_endings()}, so its kind is not known.")
+    if _same_file(options.out, options.file):
+        raise UsageError(f"{options.out} is the file to convert itself; choose another name.")
+    found = read_any(options.file)
+    event = _chosen(found, options.section, one_only=code is not None)
+    export = _exported(event, code)
+    # What was there under that name is kept as .bak, whatever it was.
+    files.save(options.out, export.data)
+    complain(options.file, found.problems)
+    complain(options.out, export.problems)
+    return 0
+
+
+def _tie_breaks(typed: str | None) -> tuple[str, ...] | None:
+    """Read the codes of --tie-breaks: None for the event's own, none at all for points only."""
+    if typed is None:
+        return None
+    try:
+        found = [canonical(code) for code in typed.split(",") if code.strip()]
+    except EditError as error:
+        raise UsageError(refusal(error, as_is)) from error
+    return tuple(dict.fromkeys(found))
+
+
+def _section_index(tournament: Tournament, wanted: str | None) -> int:
+    names = [section.name for section in tournament.sections]
+    listed = ", ".join(f"“{name}”" for name in names)
+    if not names:
+        raise UsageError("the file holds no section.")
+    if wanted is None:
+        if len(names) > 1:
+            raise UsageError(
+                f"the file holds several sections; choose one with --section: {listed}."
+            )
+        return 0
+    folded = [name.casefold() for name in names]
+    if wanted in names:
+        return names.index(wanted)
+    if folded.count(wanted.casefold()) == 1:
+        return folded.index(wanted.casefold())
+    raise UsageError(f"the file holds no section “{wanted}”; its sections are {listed}.")
+
+
+def _round_number(section: Section, wanted: int | None) -> int | None:
+    rounds = len(section.rounds)
+    if wanted is None or 1 <= wanted <= rounds:
+        return wanted
+    raise UsageError(f"there is no round {wanted}; the section has {rounds} rounds.")
+
+
+def _written(kind: str, tournament: Tournament, section: Section, table: Standings) -> str:
+    if kind == "json":
+        return json.dumps(_json(section, table), ensure_ascii=False, indent=2) + "\n"
+    sheet = standings_table(tournament, section, table, TableWords(as_is))
+    return render_csv(sheet) if kind == "csv" else render_text(sheet)
+
+
+def _json(section: Section, table: Standings) -> dict[str, object]:
+    names = {player.no: player.name for player in section.players}
+    players = [_json_row(row, names[row.player], table.tie_breaks) for row in table.rows]
+    return {"round": table.round, "final": table.final, "players": players}
+
+
+def _json_row(row: Standing, name: str, codes: tuple[str, ...]) -> dict[str, object]:
+    values = {code: _number(value) for code, value in zip(codes, row.values, strict=True)}
+    return {
+        "no": row.player,
+        "name": name,
+        "place": row.place,
+        "shared": row.shared,
+        "points": _number(in_points(row.points)),
+        "values": values,
+    }
+
+
+def _number(value: Fraction | None) -> int | float | None:
+    if value is None:
+        return None
+    return int(value) if value.denominator == 1 else float(value)
+
+
+def _summary(problems: Sequence[Problem]) -> str:
+    levels = Counter(problem.level for problem in problems)
+    if not levels:
+        return "No problems found."
+    counts = [
+        f"{levels[level]} {level}{'' if levels[level] == 1 else 's'}"
+        for level in ("error", "warning", "note")
+        if levels[level]
+    ]
+    return f"{', '.join(counts)}."
+
+
+def _chosen(found: Read, wanted: str | None, *, one_only: bool) -> Read:
+    """Take the section that was asked for; the whole event where none was and all can go."""
+    sections = found.tournament.sections
+    if wanted is None and (not one_only or len(sections) < 2):
+        return found
+    section = sections[_section_index(found.tournament, wanted)]
+    return replace(found, tournament=replace(found.tournament, sections=(section,)))
+
+
+def _exported(event: Read, code: str | None) -> formats.Export:
+    """Give the bytes of a file of the format *code*; None is the event's own file."""
+    if code is None:
+        return formats.Export(schema.dump(event.tournament, event.history))
+    return formats.write(event.tournament, code)
+
+
+def _endings() -> str:
+    endings = [*_OWN, *(one.suffixes[0] for one in formats.FORMATS.values())]
+    return f"{', '.join(endings[:-1])} or {endings[-1]}"
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False  # one of them is not there yet
