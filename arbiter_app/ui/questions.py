@@ -18,6 +18,7 @@ class Answer(Enum):
     """What was chosen."""
 
     SAVE = auto()
+    OPEN = auto()
     DISCARD = auto()
     OVERWRITE = auto()
     ELSEWHERE = auto()
@@ -96,17 +97,17 @@ class Questions(QObject):
             ],
         )
 
-    def recover(self, sentence: str) -> bool:
-        """Offer what a closed-off window left; True opens it, False discards it."""
-        answer = self._choose(
+    def recover(self, sentence: str) -> Answer:
+        """Offer what a killed program left; CANCEL leaves it for the next start."""
+        return self._choose(
             self.tr("Arbiter did not close properly."),
             sentence,
             [
-                (self.tr("Open them"), QMessageBox.ButtonRole.AcceptRole, Answer.SAVE),
+                (self.tr("Open it"), QMessageBox.ButtonRole.AcceptRole, Answer.OPEN),
                 (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
+                (self.tr("Later"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
             ],
         )
-        return answer is not Answer.DISCARD
 
     def about_a_file(self, doubt: str, choices: Sequence[str]) -> int | None:
         """Ask about a doubtful file; the index of the choice, the first being the cautious one."""

@@ -10,7 +10,7 @@ from arbiter_app.store.recovery import FileNow, Recovered
 from arbiter_app.ui.event_files import EventFiles
 from arbiter_app.ui.file_words import why
 from arbiter_app.ui.notice_bar import Notice
-from arbiter_app.ui.questions import Questions
+from arbiter_app.ui.questions import Answer, Questions
 
 
 class RecoveryOffer(QObject):
@@ -23,14 +23,19 @@ class RecoveryOffer(QObject):
     def make(self, folder: Path) -> bool:
         """Offer what was left in a folder; True where one was taken, the others stay."""
         for left in recovery.recover(folder):
-            if self._questions.recover(self._told(left)):
+            answer = self._questions.recover(self._told(left))
+            if answer is Answer.OPEN:
                 self._files.recover(left)
                 return True
-            try:
-                recovery.discard(left)
-            except FileError as error:
-                self._files.notice.emit(Notice("refused", why(error), problem=True))
+            if answer is Answer.DISCARD:
+                self._discard(left)
         return False
+
+    def _discard(self, left: Recovered) -> None:
+        try:
+            recovery.discard(left)
+        except FileError as error:
+            self._files.notice.emit(Notice("refused", why(error), problem=True))
 
     def _told(self, left: Recovered) -> str:
         name = left.tournament.name or (left.path.name if left.path else self.tr("An event"))

@@ -6,6 +6,7 @@ from arbiter_app.core.entries import enter_cell
 from arbiter_app.store import files, schema
 from arbiter_app.store.journal import Journal
 from arbiter_app.store.recovery import recover
+from arbiter_app.ui.questions import Answer
 from arbiter_app.ui.recovery_offer import RecoveryOffer
 from tests.ui.events import event, section
 from tests.ui.test_event_files import Desk
@@ -43,8 +44,8 @@ def left(desk):
     return leave
 
 
-def offered(desk, taken=True):
-    desk.asked.answers["recover"] = taken
+def offered(desk, answer=Answer.OPEN):
+    desk.asked.answers["recover"] = answer
     done = RecoveryOffer(desk.files, desk.asked).make(desk.journals)
     return done, [sentence for _, sentence in desk.asked.questions]
 
@@ -89,11 +90,12 @@ def test_a_file_changed_or_gone_meanwhile_is_named(desk, left):
     assert asked.endswith("Its file was changed since by another program.")
 
 
-def test_what_is_discarded_is_gone(desk, left):
+@pytest.mark.parametrize(("answer", "kept"), [(Answer.DISCARD, 0), (Answer.CANCEL, 1)])
+def test_what_is_discarded_is_gone_and_what_is_put_off_stays(desk, left, answer, kept):
     left(saved=False)
-    done, _ = offered(desk, taken=False)
+    done, _ = offered(desk, answer)
     assert not done
-    assert list(desk.journals.iterdir()) == []
+    assert len(list(desk.journals.iterdir())) == kept
 
 
 def test_what_is_taken_is_safe_in_a_journal_before_the_old_one_goes(desk, left):
