@@ -12,6 +12,7 @@ from arbiter_app.ui.standings_pane import StandingsPane
 from tests.ui.standings_events import BLACK, DRAW, WHITE, event, large
 
 SIZES = [(50, 5), (200, 11), (1000, 11)]
+NAMES = [f"{players}-{rounds}" for players, rounds in SIZES]
 RUNS = {"rounds": 40, "warmup_rounds": 3}
 
 
@@ -38,19 +39,21 @@ def keyed(document):
     return prepare
 
 
-@pytest.mark.parametrize("document", SIZES, indirect=True)
+@pytest.mark.parametrize("document", SIZES, indirect=True, ids=NAMES)
 def test_one_key_until_the_model_holds_it(benchmark, document):
     model = StandingsModel(document)
     benchmark.pedantic(document.apply_section, setup=keyed(document), **RUNS)
     assert model.shown.reads(document.section, len(document.section.rounds))
 
 
-@pytest.mark.parametrize("document", SIZES, indirect=True)
-def test_one_key_until_the_pane_shows_it(benchmark, document):
+@pytest.mark.parametrize("document", SIZES, indirect=True, ids=NAMES)
+def test_one_key_until_the_pane_shows_it(benchmark, document, qtbot):
     host = QWidget()
     pane = StandingsPane(document, host)
     pane.resize(540, 700)
-    host.show()
+    host.resize(pane.size())
+    with qtbot.waitExposed(host):
+        host.show()
     pane.select_player(7)
 
     def follow(after, text):
