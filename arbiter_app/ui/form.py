@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLabel,
+    QLineEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -65,23 +66,36 @@ class Form(QGridLayout):
         row = max(self._next) if wide else self._next[column]
         head = QLabel(label)
         head.setBuddy(field)
-        head.setMinimumHeight(field.sizeHint().height())
+        head.setMinimumHeight(QLineEdit().sizeHint().height())
         head.setIndent(16 if column else 0)
         field.setAccessibleName(label.replace("&", "").rstrip(":"))
-        sentence = Sentence(PROBLEM)
-        both = QVBoxLayout()
-        both.setSpacing(2)
-        both.addWidget(field)
-        both.addWidget(sentence)
-        both.addStretch()
         self.addWidget(head, row, 2 * column, Qt.AlignmentFlag.AlignTop)
-        self.addLayout(both, row, 2 * column + 1, 1, -1 if wide else 1)
+        self.addLayout(self._known(name, field), row, 2 * column + 1, 1, -1 if wide else 1)
         if wide:
             self._next = [row + 1] * len(self._next)
         else:
             self._next[column] = row + 1
-        self._fields[name], self._sentences[name] = field, sentence
         return field
+
+    def fill(self, name: str, field: Field) -> Field:
+        """Add a field without a label, which takes all the room there is."""
+        row = max(self._next)
+        self.addLayout(self._known(name, field, stretch=1), row, 0, 1, -1)
+        self.setRowStretch(row, 1)
+        self._next = [row + 1] * len(self._next)
+        return field
+
+    def _known(self, name: str, field: QWidget, stretch: int = 0) -> QVBoxLayout:
+        """Put a field and its sentence together."""
+        sentence = Sentence(PROBLEM)
+        both = QVBoxLayout()
+        both.setSpacing(2)
+        both.addWidget(field, stretch)
+        both.addWidget(sentence)
+        if not stretch:
+            both.addStretch()
+        self._fields[name], self._sentences[name] = field, sentence
+        return both
 
     def say(self, sentences: Mapping[str, str]) -> None:
         """Show each sentence below its field, and nothing below all others."""
@@ -90,6 +104,10 @@ class Form(QGridLayout):
             if shown.text() != text:
                 shown.say(text)
                 self._fields[name].setAccessibleDescription(text)
+
+    def has(self, name: str) -> bool:
+        """Whether a field of this name is in the form."""
+        return name in self._fields
 
     def go_to(self, name: str) -> None:
         """Give a field the keyboard."""
@@ -126,6 +144,7 @@ def make_room(dialog: QDialog) -> None:
     if layout is None or not dialog.isVisible():
         return
     layout.activate()
-    needed = layout.totalHeightForWidth(dialog.width())
+    screen = dialog.screen().availableGeometry().height()
+    needed = min(layout.totalHeightForWidth(dialog.width()), screen)
     if needed > dialog.height():
         dialog.resize(dialog.width(), needed)

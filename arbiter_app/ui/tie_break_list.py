@@ -179,7 +179,7 @@ class TieBreakList(QWidget):
             head = QLabel(text)
             head.setBuddy(listed)
             listed.setAccessibleName(text.replace("&", "").rstrip(":"))
-            listed.setMinimumHeight(120)
+            listed.setMinimumHeight(96)
             lists.addWidget(head, 0, column)
             lists.addWidget(listed, 1, column)
             lists.setColumnStretch(column, 1)
