@@ -14,10 +14,12 @@ from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_words import PLAYING, WITHDRAWN, withdrawn
 from arbiter_app.ui.theme import Colours, colours
 
-_SELECTED = QStyle.StateFlag.State_Selected
+# As plain numbers: arithmetic with flags runs in Python, for every cell.
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
 _ELIDE = Qt.TextElideMode.ElideRight
 _GONE = f"  {WITHDRAWN}"
-_CHIP, _BAR = 4, 3
+_CHIP, _BAR, _CORNER = 4, 3, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +87,14 @@ class StandingsDelegate(QStyledItemDelegate):
         """Draw one cell, its ground and its rules."""
         at, column = index.row(), self._model.columns[index.column()]
         row, rect = self._model.standing(at), option.rect
-        selected = bool(option.state & _SELECTED)
-        marked = self._model.marked(at)
+        state = option.state.value
+        selected, marked = bool(state & _SELECTED), self._model.marked(at)
         self._draw_ground(painter, rect, at, selected=selected, marked=marked)
         if selected and column.kind is Kind.PLACE:
             painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), self.look.own.accent)
+        if state & _FOCUSED:
+            left = _BAR if column.kind is Kind.PLACE else 0
+            self._draw_frame(painter, rect.adjusted(left, 0, 0, 0))
         text = self._model.text(at, column)
         if not text:
             return
@@ -113,6 +118,14 @@ class StandingsDelegate(QStyledItemDelegate):
             painter.fillRect(rect.x(), rect.y(), rect.width(), 1, own.strong_rule)
         elif at:
             painter.fillRect(rect.x(), rect.y(), rect.width(), 1, own.rule)
+
+    def _draw_frame(self, painter: QPainter, rect: QRect) -> None:
+        """Draw where the keys are: the cell that is read aloud."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.look.own.accent, 1))
+        painter.drawRoundedRect(QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), _CORNER, _CORNER)
+        painter.restore()
 
     def _draw_text(
         self, painter: QPainter, rect: QRect, row: Standing, column: Column, text: str

@@ -27,7 +27,7 @@ from arbiter_app.ui.words import translate
 ROW, COMPACT_ROW = 35, 24
 _WORDS = {Kind.PLAYER: (12, 19, 32), Kind.SCHOOL: (9, 9, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
-_HEAD_AIR = 2
+_HEAD_AIR, _HEAD_ROOM = 2, 10
 _MEASURED = 40
 """How many of the longest names are measured; the others are not wider, or are cut."""
 
@@ -75,6 +75,7 @@ class StandingsView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Standings"))
         rows = self.verticalHeader()
         rows.hide()
@@ -103,11 +104,12 @@ class StandingsView(QTableView):
         return [self._model.standing(row).player for row in rows]
 
     def set_compact(self, compact: bool) -> None:
-        """Make the rows as low as one line needs."""
+        """Make the rows as low as one line needs, or not."""
         self._compact = compact
         metrics = QFontMetrics(self._delegate.look.strong.font)
         least, around = (COMPACT_ROW, 8) if compact else (ROW, 16)
         self.verticalHeader().setDefaultSectionSize(max(least, metrics.height() + around))
+        self.horizontalHeader().setFixedHeight(metrics.height() + _HEAD_ROOM)
 
     def copy(self) -> None:
         """Put the selected rows into the clipboard, with tabs, and say how many they are."""

@@ -46,6 +46,7 @@ def pane(document, qtbot):
     pane.resize(600, 500)
     host.show()
     yield pane
+    host.close()
 
 
 def choose(pane, at):

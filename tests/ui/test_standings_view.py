@@ -49,6 +49,7 @@ def view(document, qtbot):
     view.resize(640, 400)
     host.show()
     yield view
+    host.close()
 
 
 def current(view):
@@ -197,6 +198,21 @@ def test_the_selected_row_has_a_bar_and_a_ground_of_its_own_in_both_palettes(vie
         assert picture.pixelColor(0, middle) == of.accent
         assert picture.pixelColor(top.left() + 5, middle) == of.current
         assert picture.pixelColor(5, view.rowViewportPosition(2) + 10) == of.base
+
+
+def test_the_cell_that_has_the_keys_has_a_frame(view, qtbot):
+    click(view, qtbot, ANNA)
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    cell = view.visualRect(view.currentIndex())
+    assert cell.left() == view.visualRect(view.model().index(0, 1)).left()
+    framed = view.viewport().grab().toImage()
+    view.clearFocus()
+    plain = view.viewport().grab().toImage()
+    middle = cell.center().y()
+    assert framed.pixelColor(cell.left() + 1, middle) != plain.pixelColor(cell.left() + 1, middle)
+    assert plain.pixelColor(cell.left() + 1, middle) == theme.LIGHT.current
 
 
 def test_a_heavier_rule_stands_between_score_groups(view):
