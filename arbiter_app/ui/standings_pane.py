@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -26,9 +25,7 @@ from arbiter_app.ui.theme import colours
 from arbiter_app.ui.tinted_label import Badge, Strip
 from arbiter_app.ui.words import translate
 
-_NARROW = 520
-"""Below this width, in pixels, the controls stand under the title."""
-_MARGIN = 8
+_MARGIN, _GAP = 8, 8
 
 
 class StandingsPane(QWidget):
@@ -54,7 +51,7 @@ class StandingsPane(QWidget):
         self._hold = QToolButton(self)
         self._held = Strip(self)
         self._empty, self._legend = QLabel(self), QLabel(self)
-        self._head, self._stack = QGridLayout(), QStackedLayout()
+        self._said, self._under, self._stack = QHBoxLayout(), QHBoxLayout(), QStackedLayout()
         self._wide: bool | None = None
         self._compact = False
         self._build()
@@ -107,39 +104,40 @@ class StandingsPane(QWidget):
         self._legend.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
-        self._head.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
-        self._head.setHorizontalSpacing(8)
-        self._head.setVerticalSpacing(4)
+        head = QVBoxLayout()
+        head.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
+        head.setSpacing(4)
+        for row in (self._said, self._under):
+            row.setSpacing(_GAP)
+            head.addLayout(row)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(self._head)
+        whole.addLayout(head)
         whole.addWidget(self._held)
         whole.addLayout(self._stack, 1)
         whole.addWidget(self._legend)
-        self._arrange(wide=True)
+        self._arrange()
         self._dress()
 
-    def _arrange(self, *, wide: bool) -> None:
-        """Put the controls beside the title, or under it where the pane is narrow."""
+    def _arrange(self) -> None:
+        """Put the badges beside the title, or under it where the pane is narrow."""
+        parts = (self._title, self._playing, self._disputed, self._rounds, self._hold)
+        needed = sum(part.sizeHint().width() + _GAP for part in parts if not part.isHidden())
+        wide = needed + 2 * _MARGIN <= self.width()
         if wide == self._wide:
             return
         self._wide = wide
-        while self._head.takeAt(0):
-            pass
-        said, controls = QHBoxLayout(), QHBoxLayout()
-        said.setSpacing(8)
-        controls.setSpacing(4)
-        for widget in (self._title, self._playing, self._disputed):
-            said.addWidget(widget)
-        said.addStretch(1)
+        for row in (self._said, self._under):
+            while row.takeAt(0):
+                pass
+        self._said.addWidget(self._title)
+        for badge in (self._playing, self._disputed):
+            (self._said if wide else self._under).addWidget(badge)
+        for row in (self._said, self._under):
+            row.addStretch(1)
         for control in (self._rounds, self._hold):
-            controls.addWidget(control)
-        if not wide:
-            controls.addStretch(1)
-        self._head.addLayout(said, 0, 0)
-        self._head.addLayout(controls, *((0, 1) if wide else (1, 0)))
-        self._head.setColumnStretch(0, 1)
+            self._said.addWidget(control)
 
     def _dress(self) -> None:
         title = QFont(self.font())
@@ -169,6 +167,7 @@ class StandingsPane(QWidget):
         self._stack.setCurrentIndex(1 if empty else 0)
         for widget in (self._legend, self._rounds, self._hold):
             widget.setVisible(not empty)
+        self._arrange()
 
     def _show_hold(self) -> None:
         if self._hold.isChecked() != self.model.held:
@@ -260,9 +259,9 @@ class StandingsPane(QWidget):
     # Qt's events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the controls where there is room."""
+        """Put the badges where there is room."""
         super().resizeEvent(event)
-        self._arrange(wide=self.width() >= _NARROW)
+        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -282,9 +281,9 @@ class _RoundBox(QComboBox):
         """Offer the rounds up to *last*, and select the one chosen."""
         if self.count() != last + 1:
             self.clear()
-            self.addItem(self.tr("latest round"), None)
+            self.addItem(self.tr("latest"), None)
             for number in range(1, last + 1):
-                self.addItem(self.tr("after round {0}").format(number), number)
+                self.addItem(self.tr("round {0}").format(number), number)
         at = chosen or 0
         if self.currentIndex() != at:
             self.setCurrentIndex(at)

@@ -14,6 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from arbiter_app.core.points import format_points
+from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.flat_header import FlatHeader
@@ -25,9 +27,9 @@ from arbiter_app.ui.standings_words import PLAYING
 from arbiter_app.ui.words import translate
 
 ROW, COMPACT_ROW = 35, 24
-_WORDS = {Kind.PLAYER: (12, 19, 32), Kind.SCHOOL: (9, 9, 24)}
+_WORDS = {Kind.PLAYER: (12, 18, 32), Kind.SCHOOL: (9, 9, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
-_HEAD_AIR, _HEAD_ROOM = 2, 10
+_HEAD_AIR, _HEAD_ROOM = 1, 10
 _MEASURED = 40
 """How many of the longest names are measured; the others are not wider, or are cut."""
 
@@ -183,8 +185,10 @@ class StandingsView(QTableView):
 
     def _wanted(self) -> dict[Column, Room]:
         used = [column for column in self._model.columns if self._model.used(column)]
-        players = self._model.shown.section.players
-        measured = (players, self._model.columns, self._delegate.look)
+        section = self._model.shown.section
+        players, rules = section.players, section.rules
+        look = self._delegate.look
+        measured = (players, rules, len(section.rounds), self._model.columns, look)
         if len(measured) != len(self._measured) or any(
             new is not old for new, old in zip(measured, self._measured, strict=True)
         ):
@@ -203,6 +207,9 @@ class StandingsView(QTableView):
             natural = max(min(_widest(metrics, words), most), least)
             return Room(least, min(easy, natural), natural)
         width = max(_widest(metrics, self._samples(column, players)), head)
+        if kind is Kind.MOVED:
+            # No head, and both neighbours have air of their own.
+            width -= PAD
         return Room(width, width, width)
 
     def _samples(self, column: Column, players: tuple[Player, ...]) -> list[str]:
@@ -214,11 +221,22 @@ class StandingsView(QTableView):
             Kind.MOVED: [f"▲{most}"],
             Kind.NUMBER: [str(max((player.no for player in players), default=0))],
             Kind.POINTS: [f"{dot}88½"],
-            Kind.VALUE: [f"{dot}188½"],
+            Kind.VALUE: [f"{dot}{self._largest(column.code)}" if column.code else ""],
             Kind.BROKEN_BY: [
                 tie_breaks.head(one.code, translate) for one in self._model.columns if one.code
             ],
         }[column.kind]
+
+    def _largest(self, code: str) -> str:
+        """Write a value that no player will go beyond."""
+        section = self._model.shown.section
+        rounds = len(section.rounds)
+        if TIE_BREAKS[code].unit == 1:
+            return str(rounds)
+        if code not in CUMULATIVE:
+            return "188½"
+        # A win in every round: the running totals are 1, 2, 3, …
+        return format_points(section.rules.win * rounds * (rounds + 1) // 2 + 1)
 
     # Qt's events
 

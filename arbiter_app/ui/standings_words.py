@@ -15,6 +15,7 @@ from arbiter_app.ui.words import translate
 PLAYING = "○"
 WITHDRAWN = "w"
 NO_VALUE = "–"
+_WITH_WORDS = (Kind.PLACE, Kind.PLAYER)
 
 
 class StandingsWords(QObject):
@@ -82,11 +83,13 @@ class StandingsWords(QObject):
 
     def tool_tip(self, shown: Live, row: Standing, column: Column) -> str:
         """Say what a cell is, why it is empty, and what is still possible."""
-        if row.playing and column.kind is not Kind.PLAYER:
-            return self.possible(shown, row)
-        if row.playing:
-            return "\n".join((self.spoken(shown, row, column), self.possible(shown, row)))
-        return self.spoken(shown, row, column)
+        said = self.spoken(shown, row, column)
+        if column.kind is Kind.PLACE and row.broken_by > 1:
+            said = f"{said}\n{self._spoken_breaker(shown, row)}"
+        if not row.playing:
+            return said
+        possible = self.possible(shown, row)
+        return f"{said}\n{possible}" if column.kind in _WITH_WORDS else possible
 
     def possible(self, shown: Live, row: Standing) -> str:
         """Say between what a player's points and own tie-breaks can still end."""

@@ -202,7 +202,10 @@ def test_who_is_still_playing_carries_the_dot_and_what_is_still_possible(model):
     # Carla ½ + ½ = 1 at worst, ½ + 1½ = 2 at best.
     possible = "still playing: ½ to 1½ points, Cumul. 1 to 2"
     carla = [model.index(2, column) for column in range(model.columnCount())]
-    assert [index.data(TIP) for index in carla if index.column() != NAME] == [possible] * 7
+    assert [index.data(TIP) for index in carla if index.column() not in (PLACE, NAME)] == (
+        [possible] * 6
+    )
+    assert carla[PLACE].data(TIP) == f"place 3, shared\n{possible}"
     assert carla[NAME].data(TIP) == f"Carla\n{possible}"
     assert carla[FIRST].data(SPOKEN) == f"Cumulative (US Chess) 1, {possible}"
     assert [row[0] for row in texts(model, Role.PLAYING)] == [False, False, True, True]
@@ -223,6 +226,7 @@ def test_what_broke_a_tie_is_named_where_points_and_first_tie_break_did_not(docu
     # Anna and Bela have won once each, so the second tie-break parts them.
     assert [row[-1] for row in texts(model)] == ["Cumul.", "Cumul.", "", ""]
     assert model.used(model.columns[-1])
+    assert texts(model, TIP)[0][PLACE] == "place 1\ntie broken by Cumulative (US Chess)"
     assert texts(model, SPOKEN)[0][-1] == "tie broken by Cumulative (US Chess)"
     document.open(event(HALFWAY))
     assert not model.used(model.columns[-1])

@@ -168,6 +168,8 @@ def test_columns_without_content_are_not_shown(document, view):
 
 @pytest.mark.parametrize("width", [300, 400, 640, 1200])
 def test_no_head_is_cut_and_the_columns_fill_the_width(document, view, qtbot, width):
+    rules = replace(document.section.rules, tie_breaks=("WIN", "CUM"))
+    document.apply_section(set_rules(document.section, rules), "tie-breaks")
     view.resize(width, 400)
     head = view.horizontalHeader()
     wide = [head.sectionSize(at) for at in range(head.count()) if not head.isSectionHidden(at)]
