@@ -111,10 +111,12 @@ def _name_joined(cells: tuple[str, ...], at: int) -> tuple[str, ...]:
 
 
 def _without_head(rows: Sequence[Row], problems: list[Problem]) -> PastedList:
-    rows = _numbers_apart(rows)
+    apart = _numbers_apart(rows)
+    rows = apart or rows
     width = max((len(_trimmed(row.cells)) for row in rows), default=0)
     squared = [_square(row, width) for row in rows]
-    columns = guess(list(zip(*[row.cells for row in squared], strict=True)))
+    cells = list(zip(*[row.cells for row in squared], strict=True))
+    columns = ("no", *guess(cells[1:])) if apart else guess(cells)
     return PastedList(columns, tuple(squared), (), tuple(problems))
 
 
@@ -122,10 +124,10 @@ _NUMBERED = re.compile(r"(\d{1,5})(?:[.)] ?| )(?=[^\W\d])(.+)")
 
 
 def _numbers_apart(rows: Sequence[Row]) -> list[Row]:
-    """Split "1. Anderson" into two cells where every row begins like that."""
+    """Split "1. Anderson" into two cells where every row begins like that; [] elsewhere."""
     found = [_NUMBERED.fullmatch(row.cells[0]) for row in rows]
     if not all(found):
-        return list(rows)
+        return []
     return [
         Row(row.line, (match[1], match[2], *row.cells[1:]))
         for row, match in zip(rows, found, strict=True)

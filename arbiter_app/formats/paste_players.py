@@ -2,9 +2,10 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.core.errors import Details, Problem
+from arbiter_app.core.seeding import name_key
 from arbiter_app.core.tournament import Player
 from arbiter_app.formats.paste import PastedList
 from arbiter_app.formats.paste_cells import Row
@@ -24,29 +25,53 @@ def players(pasted: PastedList, columns: Sequence[str]) -> tuple[Player, ...]:
     )
 
 
-def doubts(pasted: PastedList, columns: Sequence[str]) -> tuple[Problem, ...]:
+def doubts(
+    pasted: PastedList, columns: Sequence[str], present: Sequence[Player] = ()
+) -> tuple[Problem, ...]:
     """Tell what is wrong or doubtful with the columns as chosen; errors forbid to add them.
 
-    Codes, beside those of `paste_cells.rows_of`: errors "paste-cells", "paste-kind-twice",
-    "paste-no-name", "paste-number-twice"; warnings "paste-row-without-name",
-    "paste-no-rating", "paste-no-number"; notes "paste-lines-above", "paste-heading-twice".
+    *present* are the players who are there already. Codes, beside those of `read_list`:
+    errors "paste-kind-twice", "paste-no-name", "paste-number-twice"; warnings
+    "paste-row-without-name", "paste-no-rating", "paste-no-number", "paste-name-twice",
+    "paste-name-present".
     """
     found = [*pasted.problems, *_of_columns(pasted, columns)]
     if not any(kind in NAMES for kind in columns):
         return tuple(found)
-    seen: dict[int, int] = {}
+    numbers: dict[int, int] = {}
+    names: dict[tuple[str, ...], int] = {}
+    known = {name_key(player.name): player for player in present}
     for row in pasted.rows:
         fields = _fields(row.cells, columns)
-        if not _name(fields):
+        name = _name(fields)
+        if not name:
             found.append(Problem("paste-row-without-name", "warning", line=row.line))
             continue
-        found += _of_row(row, fields)
-        no = _number(fields.get("no", ""))
-        if no and no in seen:
-            details: Details = {"number": no, "first": seen[no]}
-            found.append(Problem("paste-number-twice", "error", details, line=row.line))
-        seen.setdefault(no, row.line)
+        found += _of_cells(row, fields)
+        found += _of_number(row, _number(fields.get("no", "")), numbers)
+        found += _of_name(row, name, names, known)
     return tuple(found)
+
+
+def _of_number(row: Row, no: int, numbers: dict[int, int]) -> Iterator[Problem]:
+    if no and numbers.setdefault(no, row.line) != row.line:
+        details: Details = {"number": no, "first": numbers[no]}
+        yield Problem("paste-number-twice", "error", details, line=row.line)
+
+
+def _of_name(
+    row: Row,
+    name: str,
+    names: dict[tuple[str, ...], int],
+    known: Mapping[tuple[str, ...], Player],
+) -> Iterator[Problem]:
+    key = name_key(name)
+    if names.setdefault(key, row.line) != row.line:
+        details: Details = {"name": name, "first": names[key]}
+        yield Problem("paste-name-twice", "warning", details, line=row.line)
+    if key in known:
+        details = {"name": name, "number": known[key].no}
+        yield Problem("paste-name-present", "warning", details, line=row.line)
 
 
 def _of_columns(pasted: PastedList, columns: Sequence[str]) -> Iterator[Problem]:
@@ -57,7 +82,7 @@ def _of_columns(pasted: PastedList, columns: Sequence[str]) -> Iterator[Problem]
         yield Problem("paste-no-name", "error")
 
 
-def _of_row(row: Row, fields: dict[str, str]) -> Iterator[Problem]:
+def _of_cells(row: Row, fields: dict[str, str]) -> Iterator[Problem]:
     rating, number = fields.get("rating", ""), fields.get("no", "")
     if _rating(rating) is None and rating.casefold() not in _UNRATED:
         yield Problem("paste-no-rating", "warning", {"text": rating}, line=row.line)

@@ -55,6 +55,12 @@ _SENTENCES = {
     "paste-number-twice": QT_TRANSLATE_NOOP(
         "labels", "Line {line}: number {number} stands in line {first} already."
     ),
+    "paste-name-twice": QT_TRANSLATE_NOOP(
+        "labels", "Line {line}: {name} stands in line {first} already."
+    ),
+    "paste-name-present": QT_TRANSLATE_NOOP(
+        "labels", "Line {line}: {name} is there already, with number {number}."
+    ),
     "paste-row-without-name": QT_TRANSLATE_NOOP(
         "labels", "Line {line} has no name and is left out."
     ),

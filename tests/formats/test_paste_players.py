@@ -104,6 +104,17 @@ def test_what_cannot_be_read_is_said_by_line():
     ]
 
 
+def test_equal_names_are_listed_in_the_list_and_among_those_who_are_there():
+    pasted = read_list("Anderson, Sara\nNovák, Jiří\nSARA ANDERSON\nOkafor, Chidi")
+    present = (Player(7, "Jiri Novak"), Player(8, "Ng, Mei"))
+    doubts = paste_players.doubts(pasted, pasted.columns, present)
+    assert [paste.paste_problem(problem, as_is) for problem in doubts] == [
+        "Line 2: Novák, Jiří is there already, with number 7.",
+        "Line 3: SARA ANDERSON stands in line 1 already.",
+    ]
+    assert {problem.level for problem in doubts} == {"warning"}
+
+
 def test_columns_that_cannot_be_are_said():
     assert said("Sara\tOak", ("school", "club")) == ["No column holds the names; choose one."]
     assert said("Sara\tOak", ("name", "name")) == [
