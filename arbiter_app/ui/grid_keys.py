@@ -43,6 +43,8 @@ class Pressed:
     text: str = ""
 
 
+PLATFORM = sys.platform
+
 SLIPS = "-/.,"
 """Behind a result they go on with it: 1-0, 1/2, 0,5."""
 
@@ -86,16 +88,16 @@ def physical_digit(platform: str, scan_code: int, virtual_key: int) -> str:
     return _PC_ROW.get(scan_code if platform == "win32" else scan_code - 8, "")
 
 
-def read_key(event: QKeyEvent, keys: KeyMap, platform: str = sys.platform) -> Pressed | None:
+def read_key(event: QKeyEvent, keys: KeyMap) -> Pressed | None:
     """Say what a key means in the grid; None for one that writes nothing."""
-    if _num_lock_is_off(event, keys, platform):
+    if _num_lock_is_off(event, keys):
         return Pressed(Means.NUM_LOCK)
     shown = event.text()
     if not shown or not shown.isprintable() or shown.isspace():
         return None
     if not event.modifiers() & (_KEYPAD | _SHIFT) and not shown.isdecimal():
         scan_code, virtual_key = event.nativeScanCode(), event.nativeVirtualKey()
-        digit = physical_digit(platform, scan_code, virtual_key)
+        digit = physical_digit(PLATFORM, scan_code, virtual_key)
         if digit in _RESULTS[keys] or digit in _UNPLAYED[keys]:
             shown = digit
     return _meaning(shown, keys)
@@ -110,12 +112,12 @@ def _meaning(shown: str, keys: KeyMap) -> Pressed:
     return Pressed(_COMMANDS.get(key, Means.UNKNOWN), shown)
 
 
-def _num_lock_is_off(event: QKeyEvent, keys: KeyMap, platform: str) -> bool:
+def _num_lock_is_off(event: QKeyEvent, keys: KeyMap) -> bool:
     """Whether a keypad key that would write something moves the cursor instead.
 
     On macOS every arrow key counts as one of the keypad, and there is no NumLock.
     """
-    if platform == "darwin" or not event.modifiers() & _KEYPAD:
+    if PLATFORM == "darwin" or not event.modifiers() & _KEYPAD:
         return False
     digit = _WITHOUT_NUM_LOCK.get(Qt.Key(event.key()), "")
     return digit == "." or digit in _RESULTS[keys] or digit in _UNPLAYED[keys]

@@ -37,6 +37,7 @@ from arbiter_app.ui.grid_lines import (
     in_order,
     line_of,
 )
+from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.settings import Order
 from arbiter_app.ui.words import translate
 
@@ -113,6 +114,10 @@ class GridModel(QAbstractTableModel):
         """Give the round of a column, from 1; None for a column that is no round."""
         number = column - FIRST_ROUND + 1
         return number if 1 <= number <= len(self.section.rounds) else None
+
+    def index_at(self, place: Place) -> QModelIndex:
+        """Find the cell of a row and a round."""
+        return self.index(place.row, FIRST_ROUND + place.round - 1)
 
     def index_of(self, player: int, round_number: int) -> QModelIndex:
         """Find a player's cell; an invalid index where there is none."""

@@ -1,11 +1,13 @@
 """The grid as it is looked at: players × rounds, one cell with the cursor.
 
 What keys do is in `grid_typing`; here is where the cursor stands, how wide the columns are,
-and the editor of a cell.
+and where a cell is typed.
 """
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.ui.cell_delegate import CellDelegate
@@ -16,6 +18,7 @@ from arbiter_app.ui.grid_moves import Place, next_down
 from arbiter_app.ui.table_view import TableView
 
 Index = QModelIndex | QPersistentModelIndex
+Press = Callable[[QKeyEvent], bool]
 
 _WIDEST_NAME, _WIDEST_SCHOOL = 190, 110
 
@@ -23,25 +26,46 @@ _WIDEST_NAME, _WIDEST_SCHOOL = 190, 110
 class GridView(TableView):
     """Players × rounds.
 
+    Attributes:
+        grid: the model.
+
     Signals:
-        moved: the cursor stands elsewhere.
+        round_changed: the cursor is in this round now.
+        player_selected: the cursor is in the row of this player now.
+        editor_committed: the text typed, and the step to go on with (1 right, -1 left).
+        editor_cancelled: the editor was left without entering anything.
     """
 
-    moved = Signal()
+    round_changed = Signal(int)
+    player_selected = Signal(int)
+    editor_committed = Signal(str, int)
+    editor_cancelled = Signal()
 
     def __init__(self, model: GridModel, parent: QWidget | None = None) -> None:
         super().__init__(FIRST_ROUND, parent)
-        self._model = model
+        self.grid = model
         self._compact = False
+        self._round = 0
+        self._kept: tuple[int, int] | None = None
+        self._press: Press = lambda _event: False
+        self._asking: Callable[[], bool] = lambda: False
         self._delegate = CellDelegate(model, self.font(), self)
         self.setItemDelegate(self._delegate)
         self.setModel(model)
-        self._kept: tuple[int, int] | None = None
+        self.setAccessibleName(self.tr("Results"))
+        self.doubleClicked.connect(self._edit_clicked)
+        self.clicked.connect(self._leave_names)
+        self.frozen_view.clicked.connect(self._leave_names)
         model.modelAboutToBeReset.connect(self._keep_place)
         model.modelReset.connect(self._take_place)
         model.section_changed.connect(self.go_to_start)
+        model.headerDataChanged.connect(self._lay_out)
         self._lay_out()
         self.go_to_start()
+
+    def take_keys(self, press: Press, asking: Callable[[], bool]) -> None:
+        """Hand all keys to *press*; while *asking*, those of menus too."""
+        self._press, self._asking = press, asking
 
     # Where the cursor stands.
 
@@ -49,49 +73,160 @@ class GridView(TableView):
     def place(self) -> Place | None:
         """The cell with the cursor; None where there is none or it is no round's."""
         index = self.currentIndex()
-        number = self._model.round_at(index.column()) if index.isValid() else None
+        number = self.grid.round_at(index.column()) if index.isValid() else None
         return Place(index.row(), number) if number else None
 
+    @property
+    def round(self) -> int:
+        """The round that the cursor was in last; 0 before there is one."""
+        return self._round
+
     def go_to(self, place: Place) -> None:
-        """Put the cursor into a cell."""
-        self.setCurrentIndex(self._model.index(place.row, FIRST_ROUND + place.round - 1))
+        """Put the cursor into a cell; an open editor is closed."""
+        self.close_editor()
+        index = self.grid.index_at(place)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
 
     def go_to_start(self) -> None:
         """Put the cursor where work goes on: the first open cell of the current round."""
-        number = max(self._model.current_round, 1)
-        if self._model.rowCount() and self._model.round_at(FIRST_ROUND + number - 1):
-            before = Place(-1, number)
-            found = next_down(self._model.section, self._model.players, before)
+        number = max(self.grid.current_round, 1)
+        if self.grid.rowCount() and number <= len(self.grid.section.rounds):
+            found = next_down(self.grid.section, self.grid.players, Place(-1, number))
             self.go_to(found or Place(0, number))
+
+    def moveCursor(
+        self, action: TableView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Keep the cursor among the rounds."""
+        index = super().moveCursor(action, modifiers)
+        last = FIRST_ROUND + len(self.grid.section.rounds) - 1
+        if not index.isValid() or last < FIRST_ROUND:
+            return index
+        return self.grid.index(index.row(), min(max(index.column(), FIRST_ROUND), last))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        # An input method would swallow the keys.
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self._delegate.current = QPoint(current.column(), current.row())
+        self._repaint_cursor(current, previous)
+        number = self.grid.round_at(current.column()) if current.isValid() else None
+        if number and number != self._round:
+            self._round = number
+            self.round_changed.emit(number)
+        if current.isValid() and current.row() != previous.row():
+            self.player_selected.emit(self.grid.player_at(current.row()).no)
+
+    # The editor.
+
+    @property
+    def editing(self) -> bool:
+        """Whether a cell is being typed."""
+        return self._delegate.editor is not None
+
+    def open_editor(self, place: Place, text: str | None = None) -> None:
+        """Open the editor of a cell, with its text selected or with the beginning of another."""
+        self.go_to(place)
+        self.edit(self.grid.index_at(place))
+        editor = self._delegate.editor
+        if editor is None:
+            return
+        if text is not None:
+            editor.setText(text)
+        player = self.grid.player_at(place.row).name
+        editor.setAccessibleName(self.tr("{0}, round {1}").format(player, place.round))
+        editor.committed.connect(self.editor_committed)
+        editor.cancelled.connect(self._cancel_editor)
+
+    def close_editor(self) -> None:
+        """Close the editor; what was typed is gone unless it has been entered."""
+        editor, self._delegate.editor = self._delegate.editor, None
+        if editor is not None:
+            self.closeEditor(editor, CellDelegate.EndEditHint.NoHint)
+
+    def _cancel_editor(self) -> None:
+        if self._delegate.editor is not None:
+            self.close_editor()
+            self.editor_cancelled.emit()
+
+    def _edit_clicked(self, index: QModelIndex) -> None:
+        number = self.grid.round_at(index.column())
+        if number and not self._asking():
+            self.open_editor(Place(index.row(), number))
+
+    def _leave_names(self, index: QModelIndex) -> None:
+        """Put the cursor into the round again after a click on a name."""
+        if not self.grid.round_at(index.column()) and len(self.selectedIndexes()) < 2:
+            self.go_to(Place(index.row(), max(self._round, 1)))
+
+    # What Qt hands on.
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of menus from passing a question by."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._asking():
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            # Tab and Backtab would move the focus before `keyPressEvent` sees them.
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._press(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_focus(focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus(focused=False)
+
+    def _show_focus(self, *, focused: bool) -> None:
+        self._delegate.focused = focused
+        self.viewport().update(self.visualRect(self.currentIndex()))
+
+    def _repaint_cursor(self, current: Index, previous: Index) -> None:
+        if current.column() != previous.column():
+            self.header.mark(current.column() if self.grid.round_at(current.column()) else -1)
+            self.viewport().update()
+        for index in (current, previous):
+            if index.isValid():
+                left = self.visualRect(self.grid.index(index.row(), NO))
+                self.frozen_view.viewport().update(
+                    0, left.top(), self.frozen_view.width(), left.height()
+                )
+
+    # How it is laid out.
 
     def set_compact(self, compact: bool) -> None:
         """Show rows of one line, or of two."""
         if compact != self._compact:
             self._compact = compact
             self._lay_out()
+            self.scrollTo(self.currentIndex())
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        at = QPoint(current.column(), current.row())
-        self._delegate.current = at
-        if current.column() != previous.column():
-            self.header.mark(current.column() if current.column() >= FIRST_ROUND else -1)
-            self.viewport().update()
-        self.frozen_view.viewport().update()
-        self.moved.emit()
-
-    # How it is laid out.
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_delegate"):
+            self._lay_out()
 
     def _keep_place(self) -> None:
+        self.close_editor()
         place = self.place
-        self._kept = (self._model.player_at(place.row).no, place.round) if place else None
+        self._kept = (self.grid.player_at(place.row).no, place.round) if place else None
 
     def _take_place(self) -> None:
         """Go on where the cursor stood, if the cell is still there."""
         self._lay_out()
-        index = self._model.index_of(*self._kept) if self._kept else QModelIndex()
-        if index.isValid() and self._model.round_at(index.column()):
-            self.setCurrentIndex(index)
+        row = self.grid.row_of(self._kept[0]) if self._kept else None
+        if row is not None and self._kept and self._kept[1] <= len(self.grid.section.rounds):
+            self.go_to(Place(row, self._kept[1]))
         else:
             self.go_to_start()
 
@@ -99,19 +234,20 @@ class GridView(TableView):
         self._delegate.set_look(self.font(), compact=self._compact)
         look = self._delegate.look
         self.set_row_height(look.row_height)
-        players = self._model.players
+        players = self.grid.players
         digits = len(str(max((player.no for player in players), default=1)))
         bold = look.bold.width
         names = max((bold(player.name) for player in players), default=60)
         schools = max((look.plain.width(player.school) for player in players), default=0)
-        last = self._model.columnCount() - 1
+        last = self.grid.columnCount() - 1
+        cumulative = str(self.grid.headerData(last, Qt.Orientation.Horizontal))
         widths = {
             NO: max(look.plain.width("0" * digits), bold(self.tr("No"))),
             NAME: min(names, _WIDEST_NAME),
             SCHOOL: min(max(schools, bold(self.tr("School"))), _WIDEST_SCHOOL),
             RATING: bold("0000"),
             last - 1: bold("00½") + 6,
-            last: max(bold(self._model.headerData(last, Qt.Orientation.Horizontal)), bold("00½")),
+            last: max(bold(cumulative), bold("000½")),
         }
         for column, width in widths.items():
             self.setColumnWidth(column, width + 2 * PAD + 2)

@@ -1,11 +1,15 @@
-"""What the tests of the window's parts share: an open event."""
+"""What the tests of the window's parts share: an open event, and a grid with the keys."""
 
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.tournament import Section
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.results_pane import ResultsPane
 from tests.ui.events import event
 
 Opened = Callable[..., Document]
@@ -25,3 +29,56 @@ def opened(qapp) -> Opened:
     yield show
     for document in documents:
         document.setParent(None)
+
+
+class Desk:
+    """A pane with the keys, and what it has said."""
+
+    def __init__(self, pane: ResultsPane, document: Document, qtbot) -> None:
+        self.pane, self.document, self._qtbot = pane, document, qtbot
+        self.said: list[str] = []
+        self.refused: list[str] = []
+        pane.echo.connect(self.said.append)
+        pane.refused.connect(self.refused.append)
+
+    def type(self, text: str) -> None:
+        """Press keys one after the other, wherever the keys go."""
+        for letter in text:
+            self.press(letter)
+
+    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+        self._qtbot.keyClick(QApplication.focusWidget(), key, modifier)
+
+    def at(self, player: int, number: int) -> "Desk":
+        """Put the cursor into a cell."""
+        self.pane.view.go_to(Place(self.pane.model.row_of(player), number))
+        return self
+
+    @property
+    def cursor(self) -> tuple[int, int]:
+        """Start number and round of the cell with the cursor."""
+        place = self.pane.view.place
+        return self.pane.model.player_at(place.row).no, place.round
+
+    def cell(self, player: int, number: int) -> str:
+        """What a cell holds, as it would be typed."""
+        return self.pane.model.index_of(player, number).data(Qt.ItemDataRole.EditRole)
+
+
+@pytest.fixture
+def desk(opened, qtbot):
+    """Put sections on the desk: a results pane with the keys."""
+
+    def make(*sections: Section, settings=None) -> Desk:
+        document = opened(*sections)
+        pane = ResultsPane(document, settings)
+        qtbot.addWidget(pane)
+        pane.resize(900, 420)
+        with qtbot.waitExposed(pane):
+            pane.show()
+        pane.activateWindow()
+        pane.view.setFocus()
+        qtbot.waitUntil(pane.view.hasFocus)
+        return Desk(pane, document, qtbot)
+
+    return make

@@ -1,0 +1,251 @@
+"""How an entry of the grid comes about: at once, after a question, taken back again.
+
+The one way to a changed event is the model: its `setData`, or its `apply` after a question.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter_app.core.corrections import Attempt, attempt, attempt_clear
+from arbiter_app.core.entries import dispute
+from arbiter_app.core.errors import EditError
+from arbiter_app.core.tournament import Game, Section
+from arbiter_app.labels.asking import proposed_note, question, which_bye
+from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
+from arbiter_app.labels.refusals import refusal
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.grid_model import GridModel
+from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.inline_bar import Asking, InlineBar
+from arbiter_app.ui.words import translate
+
+
+class Last(NamedTuple):
+    """The entry that the last key made.
+
+    Attributes:
+        shown: the character typed; "" where it was more than one key.
+        steps: length of the undo stack after it; None where it changed nothing.
+    """
+
+    player: int
+    round: int
+    shown: str
+    steps: int | None
+
+
+class Entering(QObject):
+    """Enters, asks, clears and takes back.
+
+    Signals:
+        entered: `Place` of an entry that counts now, and whether only a pairing was typed.
+        stayed: `Place` of a cell that was cleared or kept; the cursor belongs there.
+        echo, refused: what happened, and why something did not.
+    """
+
+    entered = Signal(object, bool)
+    stayed = Signal(object)
+    echo = Signal(str)
+    refused = Signal(str)
+
+    def __init__(
+        self, document: Document, model: GridModel, bar: InlineBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._model, self._bar = document, model, bar
+        self._last: Last | None = None
+        self._asked_about: Section | None = None
+        self._tried: Attempt | None = None
+        self._then: Callable[[], None] | None = None
+        self._place, self._shown = Place(0, 1), ""
+        self._slip_steps: int | None = None
+        model.asked.connect(self._ask_entry)
+        model.refused.connect(self.refused)
+        document.changed.connect(self._close_outdated)
+        bar.confirmed.connect(self._confirm)
+        bar.disputed.connect(self._dispute)
+        bar.bye_chosen.connect(self._enter_bye)
+        bar.kept.connect(self._keep)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._bar.asking is not Asking.NOTHING
+
+    def take_last(self) -> Last | None:
+        """Give what the last key entered, and forget it: it is only for the very next key."""
+        last, self._last = self._last, None
+        return last
+
+    def enter(self, place: Place, text: str, shown: str = "") -> bool:
+        """Enter a text into a cell; False where it is refused, True where it counts or asks."""
+        self._place, self._shown = place, shown
+        before = self._model.section
+        if self._model.setData(self._model.index_at(place), text):
+            self._count(before)
+            return True
+        return self.asking
+
+    def clear(self, place: Place) -> None:
+        """Clear a cell by one step: first its result, then its pairing; a result only if asked."""
+        self._place = place
+        player = self._model.player_at(place.row).no
+        tried = attempt_clear(self._model.section, player, place.round)
+        if tried.after is tried.before:
+            self.refused.emit(self.tr("There is nothing to clear in this cell."))
+        elif tried.must_ask:
+            self._ask(tried, self._cleared)
+        else:
+            self._model.apply(tried)
+            self._cleared()
+
+    def clear_last(self, last: Last) -> None:
+        """Go back to the cell of the last key and clear what it entered."""
+        row = self._model.row_of(last.player)
+        if row is None:
+            return
+        self._place = Place(row, last.round)
+        self.stayed.emit(self._place)
+        if last.steps is None or not self._is_newest(last):
+            self.clear(self._place)
+            return
+        self._model.apply(attempt_clear(self._model.section, last.player, last.round))
+        self._cleared()
+
+    def take_back(self, last: Last) -> Place | None:
+        """Undo what the last key entered, because more belongs to it; `restore` puts it back."""
+        row = self._model.row_of(last.player)
+        if row is None:
+            return None
+        if self._is_newest(last):
+            self._document.undo_stack.undo()
+            self._slip_steps = self._document.undo_stack.index()
+        return Place(row, last.round)
+
+    def restore(self) -> bool:
+        """Put back what `take_back` undid, unless something else was done since."""
+        steps, self._slip_steps = self._slip_steps, None
+        stack = self._document.undo_stack
+        if steps is None or steps != stack.index() or not stack.canRedo():
+            return False
+        stack.redo()
+        return True
+
+    def ask_which_bye(self, place: Place) -> None:
+        """Ask which bye a U means, where a bye is possible."""
+        self._place, self._shown = place, ""
+        section, player = self._model.section, self._model.player_at(place.row).no
+        try:
+            attempt(section, player, place.round, "b")
+        except EditError as error:
+            self.refused.emit(refusal(error, translate))
+            return
+        self._asked_about = section
+        self._bar.ask_which_bye(which_bye(section, player, translate))
+
+    def ask_block(self, tried: Attempt, then: Callable[[], None]) -> None:
+        """Ask once about the finished entries that a block would change."""
+        self._ask(tried, then)
+
+    def say(self, said: str, round_number: int) -> None:
+        """Echo what happened, how far the round is, and what Undo would undo."""
+        section = self._model.section
+        parts = (
+            said,
+            round_state(section, round_number, translate),
+            balance_hint(section, round_number, translate),
+            undo_hint(self._document.undo_stack.undoText(), translate),
+        )
+        self.echo.emit(" ".join(part for part in parts if part))
+
+    def cell_echo(self, place: Place) -> str:
+        """Say what stands in a cell, with the totals of its players."""
+        player = self._model.player_at(place.row).no
+        return echo(self._model.section, player, place.round, self._total, translate)
+
+    def _total(self, player: int) -> str:
+        row = self._model.row_of(player)
+        return "" if row is None else self._model.line(row).sums[0]
+
+    def _is_newest(self, last: Last) -> bool:
+        return last.steps is not None and last.steps == self._document.undo_stack.index()
+
+    # An entry counts.
+
+    def _count(self, before: Section) -> None:
+        """Remember, echo and go on after an entry."""
+        place, section = self._place, self._model.section
+        player = self._model.player_at(place.row).no
+        changed = section is not before
+        steps = self._document.undo_stack.index() if changed else None
+        self._last = Last(player, place.round, self._shown, steps)
+        self._slip_steps = None
+        said = self.cell_echo(place)
+        self.say(said if changed else already(said, translate), place.round)
+        entry = section.entry(player, place.round)
+        self.entered.emit(place, isinstance(entry, Game) and entry.result is None)
+
+    def _cleared(self) -> None:
+        self.say(self.cell_echo(self._place), self._place.round)
+        self.stayed.emit(self._place)
+
+    # A question.
+
+    def _ask_entry(self, tried: Attempt) -> None:
+        self._ask(tried, lambda: self._count(tried.before))
+
+    def _ask(self, tried: Attempt, then: Callable[[], None]) -> None:
+        self._tried, self._then, self._asked_about = tried, then, tried.before
+        self._place = Place(self._model.row_of(tried.player) or 0, tried.round)
+        text = question(tried, translate)
+        if not tried.overwritten:
+            self._bar.ask_unplayed(text)
+            return
+        one = tried.overwritten[0]
+        self._bar.ask_change(
+            text,
+            can_dispute=len(tried.overwritten) == 1 and isinstance(one.old, Game),
+            proposed_note=proposed_note(tried, translate),
+        )
+
+    def _confirm(self) -> None:
+        tried, then = self._tried, self._then
+        self._forget_question()
+        if tried is not None and then is not None:
+            self._shown = ""
+            self._model.apply(tried)
+            then()
+
+    def _dispute(self, note: str) -> None:
+        tried, before = self._tried, self._model.section
+        self._forget_question()
+        if tried is not None:
+            one = tried.overwritten[0]
+            self._shown = ""
+            self._model.apply_section(dispute(before, one.player, one.round, note))
+            self._count(before)
+
+    def _enter_bye(self, letter: str) -> None:
+        self._forget_question()
+        self.enter(self._place, letter)
+
+    def keep(self) -> None:
+        """Let everything stay as it was before the question."""
+        self._forget_question()
+        self.restore()
+        self.echo.emit(self.tr("Nothing has changed."))
+
+    def _keep(self) -> None:
+        self.keep()
+        self.stayed.emit(self._place)
+
+    def _forget_question(self) -> None:
+        self._tried = self._then = self._asked_about = None
+        self._bar.close_question()
+
+    def _close_outdated(self) -> None:
+        """A question about an event that has changed meanwhile is no longer asked."""
+        if self._asked_about is not None and self._asked_about is not self._document.section:
+            self._forget_question()

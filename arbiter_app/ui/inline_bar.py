@@ -1,0 +1,212 @@
+"""The bar below the grid that asks before an entry counts.
+
+While it asks, every key goes to it; one that is no answer is refused with a sound.
+"""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from arbiter_app.ui.theme import colours
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SILENT = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
+)
+"""Keys that only go with others."""
+_BYES = "bhfz"
+
+
+class Asking(Enum):
+    """What the bar waits for."""
+
+    NOTHING = auto()
+    UNPLAYED = auto()
+    CHANGE = auto()
+    WHICH_BYE = auto()
+    NOTE = auto()
+
+
+class InlineBar(QWidget):
+    """One question, its answers as keys and as buttons.
+
+    Signals:
+        confirmed: it shall count.
+        disputed: the board shall be marked as disputed, with this note.
+        bye_chosen: the letter of a bye.
+        kept: everything stays as it is.
+        opened: a question is asked; the keys belong to the grid.
+        closed: nothing is asked any more.
+        released: the note gives the keys back.
+    """
+
+    confirmed = Signal()
+    disputed = Signal(str)
+    bye_chosen = Signal(str)
+    kept = Signal()
+    opened = Signal()
+    closed = Signal()
+    released = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asking = Asking.NOTHING
+        self._can_dispute = False
+        self._question, self._proposed = "", ""
+        self._said = QLabel(self)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said.setWordWrap(True)
+        self.note = QLineEdit(self)
+        self.note.setMaxLength(200)
+        self.note.installEventFilter(self)
+        self._yes = self._button(self.confirmed.emit)
+        self._dispute = self._button(self._ask_note)
+        self._dispute.setText(self.tr("Disputed"))
+        self._no = self._button(self._leave)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 5, 8, 5)
+        layout.setSpacing(6)
+        layout.addWidget(self._said, 2)
+        layout.addWidget(self.note, 1)
+        for button in (self._yes, self._dispute, self._no):
+            layout.addWidget(button)
+        self.close_question()
+
+    @property
+    def asking(self) -> Asking:
+        """What the bar waits for."""
+        return self._asking
+
+    def text(self) -> str:
+        """Give the question."""
+        return self._said.text()
+
+    def answer_buttons(self) -> list[QPushButton]:
+        """Give the buttons of the answers that can be given."""
+        buttons = (self._yes, self._dispute, self._no)
+        return [button for button in buttons if button.isVisibleTo(self)]
+
+    def ask_unplayed(self, question: str) -> None:
+        """Ask whether something unplayed shall count."""
+        self._yes.setText(self.tr("Enter it"))
+        self._no.setText(self.tr("Leave it"))
+        self._ask(Asking.UNPLAYED, question)
+
+    def ask_change(self, question: str, *, can_dispute: bool, proposed_note: str = "") -> None:
+        """Ask whether something finished shall change."""
+        self._can_dispute, self._proposed = can_dispute, proposed_note
+        self._yes.setText(self.tr("Change it"))
+        self._no.setText(self.tr("Keep it"))
+        self._ask(Asking.CHANGE, question)
+
+    def ask_which_bye(self, question: str) -> None:
+        """Ask which bye is meant."""
+        self._no.setText(self.tr("None"))
+        self._ask(Asking.WHICH_BYE, question)
+
+    def close_question(self) -> None:
+        """Ask nothing any more."""
+        self._asking = Asking.NOTHING
+        if self.note.hasFocus():
+            self.released.emit()
+        self.hide()
+        self.closed.emit()
+
+    def press(self, event: QKeyEvent) -> None:
+        """Take a key as an answer, or refuse it with a sound."""
+        if event.isAutoRepeat() or event.key() in SILENT:
+            return
+        letter = event.text().lower()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif event.key() in _ENTER and self._confirms(control=control):
+            self.confirmed.emit()
+        elif self._asking is Asking.CHANGE and self._can_dispute and letter == "d":
+            self._ask_note()
+        elif self._asking is Asking.WHICH_BYE and letter and letter in _BYES:
+            self.bye_chosen.emit(letter)
+        else:
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Sound, and say the question again."""
+        QApplication.beep()
+        self._announce()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Take Enter and Esc of the note."""
+        if watched is not self.note or not isinstance(event, QKeyEvent):
+            return False
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            self._ask(Asking.CHANGE, self._question)
+            self.opened.emit()
+            return True
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self._take_note()
+            return True
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        shades = colours(self.palette())
+        problem = self._asking in (Asking.CHANGE, Asking.NOTE)
+        ground = shades.problem_ground if problem else shades.playing_ground
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ground)
+        painter.fillRect(0, 0, 4, self.height(), shades.problem if problem else shades.playing)
+
+    def _confirms(self, *, control: bool) -> bool:
+        return control if self._asking is Asking.CHANGE else self._asking is Asking.UNPLAYED
+
+    def _ask(self, asking: Asking, question: str) -> None:
+        self._asking, self._question = asking, question
+        self._said.setText(question)
+        self.note.setVisible(asking is Asking.NOTE)
+        self._yes.setVisible(asking in (Asking.UNPLAYED, Asking.CHANGE))
+        self._dispute.setVisible(asking is Asking.CHANGE and self._can_dispute)
+        self.show()
+        self.update()
+        self._announce()
+        if asking is not Asking.NOTE:
+            self.opened.emit()
+
+    def _ask_note(self) -> None:
+        question = self._question
+        self._ask(Asking.NOTE, self.tr("What is disputed? Enter marks the board, Esc goes back."))
+        self._question = question
+        self.note.setText(self._proposed)
+        self.note.selectAll()
+        self.note.setFocus()
+
+    def _take_note(self) -> None:
+        note = self.note.text().strip()
+        if note:
+            self.disputed.emit(note)
+        else:
+            self.refuse()
+
+    def _leave(self) -> None:
+        self.close_question()
+        self.kept.emit()
+
+    def _announce(self) -> None:
+        event = QAccessibleAnnouncementEvent(self, self.text())
+        QAccessible.updateAccessibility(event)
+
+    def _button(self, act) -> QPushButton:  # type: ignore[no-untyped-def]
+        button = QPushButton(self)
+        # The keys stay with the grid.
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: act())
+        return button
