@@ -25,7 +25,7 @@ from arbiter_app.ui.theme import colours
 from arbiter_app.ui.tinted_label import Badge, Strip
 from arbiter_app.ui.words import translate
 
-_MARGIN, _GAP = 8, 8
+_MARGIN, _GAP = 10, 8
 
 
 class StandingsPane(QWidget):
@@ -105,7 +105,7 @@ class StandingsPane(QWidget):
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
         head = QVBoxLayout()
-        head.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
+        head.setContentsMargins(_MARGIN, 5, _MARGIN, 5)
         head.setSpacing(4)
         for row in (self._said, self._under):
             row.setSpacing(_GAP)
@@ -142,7 +142,7 @@ class StandingsPane(QWidget):
     def _dress(self) -> None:
         title = QFont(self.font())
         title.setBold(True)
-        title.setPointSizeF(max(title.pointSizeF(), 9) + 1.5)
+        title.setPointSizeF(title.pointSizeF() + 2)
         self._title.setFont(title)
         faint = QPalette(self.palette())
         faint.setColor(QPalette.ColorRole.WindowText, colours(self.palette()).faint)
