@@ -1,0 +1,65 @@
+"""What a tournament holds that a FIDE report has no place for."""
+
+from collections.abc import Iterator
+
+from arbiter_app.core.errors import Problem
+from arbiter_app.core.results import AwardKind
+from arbiter_app.core.tournament import Award, Player, Rules, Section, Tournament
+
+_WIDTHS = {"name": 33, "title": 3, "federation": 3, "fide_id": 11, "birth": 10}
+_FIELDS = {
+    "school": "lost-school",
+    "club": "lost-club",
+    "grade": "lost-grade",
+    "category": "lost-category",
+    "national_id": "lost-national-id",
+    "extra": "lost-extra",
+}
+_FORFEITS = (AwardKind.FORFEIT_WIN, AwardKind.FORFEIT_LOSS)
+
+
+def lost(tournament: Tournament) -> Iterator[Problem]:
+    """Tell what stays behind, once for each kind; *tournament* has one section."""
+    section = tournament.sections[0]
+    for field, code in _FIELDS.items():
+        yield from _note(code, sum(bool(getattr(one, field)) for one in section.players))
+    yield from _note("lost-section-name", bool(section.name))
+    yield from _note("lost-edition", section.rules.edition != Rules().edition)
+    yield from _note("lost-width", sum(map(_is_cut, section.players)))
+    yield from _note("lost-disputed", _disputed(section))
+    yield from _note(
+        "lost-bye-points", sum(_has_own_points(section, one) for one in _awards(section))
+    )
+    yield from _note("lost-forfeit", sum(one.kind in _FORFEITS for one in _awards(section)))
+    yield from _note("lost-blank", _past_blanks(section))
+
+
+def _note(code: str, count: int) -> Iterator[Problem]:
+    if count:
+        yield Problem(code, "note", {"count": int(count)})
+
+
+def _awards(section: Section) -> Iterator[Award]:
+    return (award for a_round in section.rounds for award in a_round.awards)
+
+
+def _is_cut(player: Player) -> bool:
+    return any(len(getattr(player, field)) > width for field, width in _WIDTHS.items())
+
+
+def _disputed(section: Section) -> int:
+    return sum(game.disputed is not None for one in section.rounds for game in one.games)
+
+
+def _has_own_points(section: Section, award: Award) -> bool:
+    return award.kind.bye and award.points not in (None, section.rules.bye_points(award.kind))
+
+
+def _past_blanks(section: Section) -> int:
+    """Count blanks before the current round: whoever reads the report takes them as absences."""
+    return sum(
+        player.no not in a_round.entries
+        for number, a_round in enumerate(section.rounds[: max(section.current_round - 1, 0)], 1)
+        for player in section.players
+        if player.withdrawn_after is None or number <= player.withdrawn_after
+    )

@@ -1,0 +1,55 @@
+"""The list of tie-breaks in records 202 and 212 of a FIDE report."""
+
+from typing import NamedTuple
+
+from arbiter_app.core.errors import EditError
+from arbiter_app.core.tiebreaks import canonical
+
+_POINTS = "PTS"
+_NOT_FIDE = "OTHER_"
+_FIDE = frozenset({
+    "PTS", "PS", "WIN", "WON", "BPG", "BWG", "REP", "STD", "TPN", "BH", "FB", "AOB", "SB", "KS",
+    "DE", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG",
+})  # fmt: skip
+"""The names of C.07; every other tie-break is written with the mark above (MTB26)."""
+_RENAMED = {"GE": "REP"}
+
+
+class TieBreaks(NamedTuple):
+    """Registry codes in order, each once, and the names that we do not know."""
+
+    codes: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
+def read_tie_breaks(text: str) -> TieBreaks | None:
+    """Read a record's list without the points it may begin with; None where it is empty."""
+    names = [name for part in text.split(",") if (name := part.strip())]
+    if not names:
+        return None
+    if names[0].upper() == _POINTS:
+        del names[0]
+    codes = {name: _code(name.upper()) for name in names}
+    known = dict.fromkeys(code for code in codes.values() if code)
+    return TieBreaks(tuple(known), tuple(name for name, code in codes.items() if not code))
+
+
+def _code(name: str) -> str:
+    bare = name.removeprefix(_NOT_FIDE)
+    if bare != name and _is_fide(bare):
+        return ""
+    try:
+        return canonical(_RENAMED.get(bare, bare))
+    except EditError:
+        return ""
+
+
+def _is_fide(code: str) -> bool:
+    return code.partition("/")[0] in _FIDE
+
+
+def write_tie_breaks(codes: tuple[str, ...]) -> str:
+    """Write a list that begins with the points, as record 212 has it."""
+    return ",".join(
+        [_POINTS, *(code if _is_fide(code) else f"{_NOT_FIDE}{code}" for code in codes)]
+    )
