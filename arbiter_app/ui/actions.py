@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from arbiter_app.core.tournament import Player
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.settings import AfterResult, Order, Rows, Theme
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme
 
 if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
@@ -147,7 +147,7 @@ class Actions(QObject):
             Command("next", self.tr("&Next round"), commands.next_round, ("Alt+PgDown",)),
             Command("playing", self.tr("Next still p&laying"), commands.next_playing, ("F8",)),
             None,
-            Command("absent", self.tr("Mark the rest a&bsent"), rounds.fill_absent),
+            Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,
             Command("add-round", self.tr("&Add a round"), rounds.add),
             Command("remove-round", self.tr("&Remove the last round"), rounds.remove_last),
@@ -207,6 +207,11 @@ class Actions(QObject):
             Rows.ONE_LINE: self.tr("&One line"),
             Rows.TWO_LINES: self.tr("&Two lines"),
         }
+        keys = {
+            KeyMap.OWN: self.tr("&1 win, 0 loss, 5 draw"),
+            KeyMap.ONE_NOUGHT_FIVE: self.tr("1 win, 0 loss, 5 draw, &3 4 2 forfeits"),
+            KeyMap.ONE_TWO_THREE: self.tr("1 win, &2 loss, 3 draw"),
+        }
         theme = {
             Theme.SYSTEM: self.tr("As the &system"),
             Theme.LIGHT: self.tr("&Light"),
@@ -218,6 +223,7 @@ class Actions(QObject):
         self._choice(
             view, self.tr("&After a result"), after, settings.after_result, commands.set_after
         )
+        self._choice(view, self.tr("&Keys"), keys, settings.key_map, commands.set_key_map)
         view.addSeparator()
         self._choice(view, self.tr("&Colours"), theme, settings.theme, commands.set_theme)
 

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 _NARROW = 1100
 _LOW = 800
+_CHOSEN = "no-tie-breaks"
+"""The problem of a file that names no tie-breaks: some were chosen for it."""
+
 _LEAST = QSize(640, 400)
 _USUAL = QSize(1360, 860)
 
@@ -69,7 +72,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         if not self.restoreGeometry(settings.layout("window")):
-            self.resize(_USUAL)
+            self.resize(_USUAL.boundedTo(self.screen().availableSize()))
         self._show_event()
 
     @property
@@ -141,17 +144,31 @@ class MainWindow(QMainWindow):
     def _show_event(self) -> None:
         """Show the event just opened, or the start page without one."""
         self._bar.setVisible(self.has_event)
-        if not self.has_event:
-            self._start.show_recent(self.settings.recent)
-            self._stack.setCurrentWidget(self._start)
-            self.notices.clear()
-        else:
+        self.status.echo("")
+        if self.has_event:
             self._stack.setCurrentWidget(self.area)
             self.fit()
-            self.area.show_problems(self.files.problems)
+            self._show_problems()
             self.area.show_results()
-        self.status.echo("")
+            self.players.choose(self.area.results.current_player() or 0)
+            self.area.standings.select_player(self.players.chosen_no)
+        else:
+            self.notices.clear()
+            self._start.show_recent(self.settings.recent)
+            self._stack.setCurrentWidget(self._start)
         self._sync()
+
+    def _show_problems(self) -> None:
+        """Show what an imported file leaves open: what was chosen for him, what is doubtful."""
+        problems = self.files.problems
+        chosen = [one for one in problems if one.code == _CHOSEN]
+        self.area.show_problems(tuple(one for one in problems if one.code != _CHOSEN))
+        self.notices.take_back(_CHOSEN)
+        for one in chosen:
+            from arbiter_app.labels.problems import problem
+
+            settings = self.commands.event_settings
+            self.tell(Notice(_CHOSEN, problem(one, translate), self.tr("Change…"), settings))
 
     def _sync(self) -> None:
         """Follow the document: title, menus, tool bar, facts."""
@@ -161,8 +178,8 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self.has_event and document.modified)
         chosen = self.players.chosen
         self.menu.show_state(document, chosen, open_event=self.has_event)
-        if self.has_event:
-            self._bar.show_round(document.section, self.rounds.round)
+        if self._area is not None:
+            self._bar.show_round(document.section, self._area.results.current_round())
         self._show_facts()
 
     def _title(self) -> str:
@@ -201,7 +218,6 @@ class MainWindow(QMainWindow):
         self._show_facts()
 
     def _change_round(self, round_number: int) -> None:
-        self.rounds.round = round_number
         self._bar.show_round(self.document.section, round_number)
         # Not now: the key that changed the round is still on its way.
         QTimer.singleShot(0, self.files.save_by_itself)

@@ -46,20 +46,24 @@ class SectionEdits(QObject):
 
 
 class PlayerCommands(SectionEdits):
-    """The commands about players; those about one are about the chosen one."""
+    """The commands about players; those about one are about the chosen one.
+
+    Attributes:
+        chosen_no: start number of the player that the panes show; 0 for none.
+    """
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(document, window)
-        self._chosen: int | None = None
+        self.chosen_no = 0
 
     @property
     def chosen(self) -> Player | None:
         """The player that the panes show."""
-        return by_number(self._document.section.players).get(self._chosen or 0)
+        return by_number(self._document.section.players).get(self.chosen_no)
 
     def choose(self, no: int) -> None:
-        """Note which player the panes show."""
-        self._chosen = no
+        """Note which player the panes show; 0 for none."""
+        self.chosen_no = no
 
     def add(self) -> None:
         """Ask for players and add them, one after the other."""

@@ -119,6 +119,11 @@ class ResultsPane(QWidget):
         """Give the round that the cursor is in, from 1; 0 in a section without rounds."""
         return self.view.round if self.model.section.rounds else 0
 
+    def current_player(self) -> int | None:
+        """Give the number of the player in whose row the cursor is; None without players."""
+        place = self.view.place
+        return None if place is None else self.model.player_at(place.row).no
+
     def go_to_round(self, number: int) -> None:
         """Put the cursor into another round, in the same row."""
         if not self.typing.busy():

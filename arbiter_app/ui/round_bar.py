@@ -33,9 +33,7 @@ class RoundSelector(QWidget):
         self._section, self._round = Section(), 0
         self._previous, self._middle, self._next = (QToolButton(self) for _ in range(3))
         self._menu = QMenu(self)
-        self._menu.aboutToShow.connect(self._list_rounds)
-        self._middle.setMenu(self._menu)
-        self._middle.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._middle.clicked.connect(self._offer_rounds)
         self._middle.setToolTip(self.tr("All rounds"))
         self._previous.setAccessibleName(self.tr("Previous round"))
         self._previous.setToolTip(self.tr("Previous round (Alt+PgUp)"))
@@ -77,6 +75,10 @@ class RoundSelector(QWidget):
         painter.setBrush(colours(self.palette()).current)
         painter.drawRoundedRect(self.rect(), _CORNER, _CORNER)
 
+    def _offer_rounds(self) -> None:
+        self._list_rounds()
+        self._menu.popup(self._middle.mapToGlobal(self._middle.rect().bottomLeft()))
+
     def _list_rounds(self) -> None:
         self._menu.clear()
         for number in range(1, len(self._section.rounds) + 1):
@@ -100,7 +102,7 @@ class RoundSelector(QWidget):
         """Be as wide as the widest text, so that nothing moves from round to round."""
         widest = self.tr("Round {0} of {1}").format("0" * len(str(planned)), planned)
         width = QFontMetrics(self._middle.font()).horizontalAdvance(widest)
-        self._middle.setMinimumWidth(width + 24)
+        self._middle.setMinimumWidth(width + 20)
 
 
 def _round_text(widget: QWidget, section: Section, number: int) -> str:

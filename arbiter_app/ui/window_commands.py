@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app.labels.history import edit_text
 from arbiter_app.ui import theme
-from arbiter_app.ui.settings import AfterResult, Order, Rows, Theme
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme
 from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
@@ -91,6 +91,10 @@ class WindowCommands(QObject):
         self._window.area.show_results()
         self._window.area.results.next_playing()
 
+    def fill_absent(self) -> None:
+        """Mark everybody absent who has no entry in the grid's round."""
+        self._window.area.results.fill_absent()
+
     def next_pane(self) -> None:
         """Give the keys to the next pane."""
         self._window.area.next_pane()
@@ -124,6 +128,11 @@ class WindowCommands(QObject):
     def set_after(self, after: AfterResult) -> None:
         """Let the cursor go elsewhere after a result."""
         self._window.settings.after_result = after
+
+    def set_key_map(self, key_map: KeyMap) -> None:
+        """Let other keys stand for the results."""
+        self._window.settings.key_map = key_map
+        self._window.area.results.show_keys()
 
     def set_theme(self, chosen: Theme) -> None:
         """Use another palette."""

@@ -16,6 +16,9 @@ from arbiter_app.ui.section_bar import SectionBar
 from arbiter_app.ui.settings import Rows, Settings
 from arbiter_app.ui.standings_pane import StandingsPane
 
+_SHARE = 575
+"""Of the width, in thousandths, what the results have at first."""
+
 
 class WorkArea(QWidget):
     """What the window shows while an event is open.
@@ -41,14 +44,14 @@ class WorkArea(QWidget):
         self._tabs = QTabBar(self)
         self._tabs.addTab(self.tr("Results"))
         self._tabs.addTab(self.tr("Standings"))
-        self._tabs.setDocumentMode(True)
+        self._tabs.setExpanding(False)
         self._tabs.setDrawBase(False)
         self._tabs.currentChanged.connect(self._show_panes)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.setChildrenCollapsible(False)
-        for pane, share in ((self.results, 59), (self.standings, 41)):
-            self._splitter.addWidget(pane)
-            self._splitter.setStretchFactor(self._splitter.count() - 1, share)
+        for at, share in enumerate((_SHARE, 1000 - _SHARE)):
+            self._splitter.addWidget((self.results, self.standings)[at])
+            self._splitter.setStretchFactor(at, share)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
@@ -56,13 +59,20 @@ class WorkArea(QWidget):
             layout.addWidget(part, 1 if part is self._splitter else 0)
         self._link_selections()
         self._problems.chosen.connect(self._show_problem)
-        self._splitter.restoreState(settings.layout("panes"))
+        self._splitter.setSizes([_SHARE, 1000 - _SHARE])
+        self._places = settings.layout("panes") or self._splitter.saveState()
         self.fit(narrow=False, low=False)
 
     def fit(self, *, narrow: bool, low: bool) -> None:
         """Suit a window that has no room for both panes, or not for rows of two lines."""
+        before = self._narrow()
+        if narrow and not before:
+            self._places = self._splitter.saveState()
         self._tabs.setVisible(narrow)
         self._show_panes()
+        if before and not narrow:
+            # A pane that was hidden comes back without any width.
+            self._splitter.restoreState(self._places)
         rows = self._settings.rows
         compact = low if rows is Rows.AUTO else rows is Rows.ONE_LINE
         self.results.set_compact(compact)
@@ -70,8 +80,8 @@ class WorkArea(QWidget):
 
     def keep_layout(self) -> None:
         """Keep the places of the splitter for the next start."""
-        if not self._narrow():
-            self._settings.keep_layout("panes", self._splitter.saveState())
+        places = self._places if self._narrow() else self._splitter.saveState()
+        self._settings.keep_layout("panes", places)
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """List what the reader of the file found."""
@@ -93,23 +103,19 @@ class WorkArea(QWidget):
         self.results.show_change(event)
 
     def next_pane(self) -> None:
-        """Give the keys to the next pane."""
-        panes = [self.results, self.standings, *([self._problems] if self._shown() else [])]
+        """Give the keys to the next pane that can take them."""
+        ways = [self.show_results, self.show_standings, self._problems.setFocus]
+        panes = [self.results, self.standings, self._problems]
         now = next((at for at, pane in enumerate(panes) if _holds_focus(pane)), -1)
-        following = panes[(now + 1) % len(panes)]
-        if following is self.results:
-            self.show_results()
-        elif following is self.standings:
-            self.show_standings()
-        else:
-            following.setFocus()
+        for step in range(1, len(panes) + 1):
+            at = (now + step) % len(panes)
+            ways[at]()
+            if _holds_focus(panes[at]):
+                return
 
     def pane_with_keys(self) -> ResultsPane | StandingsPane:
         """The pane that has the keys, else the results."""
         return self.standings if _holds_focus(self.standings) else self.results
-
-    def _shown(self) -> bool:
-        return self._problems.isVisibleTo(self)
 
     def _narrow(self) -> bool:
         return self._tabs.isVisibleTo(self)
@@ -134,4 +140,7 @@ class WorkArea(QWidget):
 
 def _holds_focus(pane: QWidget) -> bool:
     holder = pane.window().focusWidget()
-    return holder is not None and (holder is pane or pane.isAncestorOf(holder))
+    # A hidden widget may be kept for when it is shown.
+    if holder is None or not holder.isVisible():
+        return False
+    return holder is pane or pane.isAncestorOf(holder)
