@@ -77,6 +77,16 @@ class Form(QGridLayout):
             self._next[column] = row + 1
         return field
 
+    def note(self, note: QLabel) -> None:
+        """Put a line of text below the field that was put last in the first column."""
+        row = max(self._next)
+        note.setForegroundRole(FAINT)
+        note.setWordWrap(True)
+        note.setTextFormat(Qt.TextFormat.PlainText)
+        note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.addWidget(note, row, 1, 1, -1)
+        self._next = [row + 1] * len(self._next)
+
     def fill(self, name: str, field: Field) -> Field:
         """Add a field without a label, which takes all the room there is."""
         row = max(self._next)
