@@ -9,6 +9,7 @@ player who has withdrawn: there it is a zero-point bye.
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from arbiter_app.core.memory import remembered
@@ -54,6 +55,10 @@ class Sheet(NamedTuple):
     lines: tuple[ScoreLine, ...]
 
 
+# Sheet(…) itself runs in Python, a thousand times for a table.
+_sheet = partial(tuple.__new__, Sheet)
+
+
 class Column(NamedTuple):
     """One round of all players, in the order of the section's players.
 
@@ -76,7 +81,7 @@ def sheets(section: Section, upto: int) -> dict[int, Sheet]:
         return dict.fromkeys(numbers, Sheet((), ()))
     points = zip(*[column.points for column in columns], strict=True)
     lines = zip(*[column.lines for column in columns], strict=True)
-    return dict(zip(numbers, map(Sheet, points, lines), strict=True))
+    return dict(zip(numbers, map(_sheet, zip(points, lines, strict=True)), strict=True))
 
 
 def columns_of(section: Section, upto: int) -> list[Column]:
@@ -101,22 +106,28 @@ def score_line(rules: Rules, player: Player, round_number: int, entry: Entry | N
 
 @remembered(256)
 def _column(rules: Rules, players: tuple[Player, ...], a_round: Round, round_number: int) -> Column:
-    found: dict[int, ScoreLine] = {}
     by_colours = _game_lines(rules)
+    coloured, colourless = by_colours[True], by_colours[False]
+    found: dict[int, ScoreLine] = {}
     for game in a_round.games:
-        found[game.white], found[game.black] = by_colours[game.colours][game.result]
+        sides = coloured if game.colours else colourless
+        found[game.white], found[game.black] = sides[game.result]
     for award in a_round.awards:
         found[award.player] = _award_line(rules, award.kind, award.points)
+    playing = [game for game in a_round.games if game.result is None]
+    still_open = [no for game in playing for no in (game.white, game.black)]
     if len(found) < len(players):
         for player in players:
             if player.no not in found:
-                found[player.no] = score_line(rules, player, round_number, None)
+                found[player.no] = line = score_line(rules, player, round_number, None)
+                if line.open:
+                    still_open.append(player.no)
     lines = tuple([found[player.no] for player in players])
     return Column(
         points=tuple([line.points for line in lines]),
         lines=lines,
-        open=frozenset(no for no, line in found.items() if line.open),
-        disputed=any(game.disputed is not None for game in a_round.games),
+        open=frozenset(still_open),
+        disputed=bool([game for game in a_round.games if game.disputed is not None]),
     )
 
 

@@ -5,9 +5,9 @@ Whoever is level on everything shares a place (1, 2, 2, 4); inside such a tie th
 start number, which decides nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import columns_of
@@ -40,13 +40,9 @@ class Standing(NamedTuple):
     broken_by: int
 
 
-_Key = tuple[int, *tuple[int | Fraction, ...]]
-
-
-class _Line(NamedTuple):
-    key: _Key
-    player: int
-    numbers: list[int | Fraction | None]
+_Line = tuple[int, tuple[int | Fraction, ...], int]
+"""A player's points and the numbers of his tie-breaks, negated so that the best come first, and
+his start number."""
 
 
 class Standings(NamedTuple):
@@ -102,45 +98,52 @@ def _rank(
 
 
 def _lines(context: Context, codes: tuple[str, ...]) -> list[_Line]:
-    """Every player's points and numbers, best first; level players by start number."""
-    columns = [TIE_BREAKS[code].numbers(context) for code in codes]
-    lines = []
-    for no, sheet in context.sheets.items():
-        numbers = [column[no] for column in columns]
-        negated = [_UNDEFINED if number is None else -number for number in numbers]
-        lines.append(_Line((-sum(sheet.points), *negated), no, numbers))
-    lines.sort()
-    return lines
+    """Every player's line, best first; level players by start number."""
+    points = [-sum(sheet.points) for sheet in context.sheets.values()]
+    columns = []
+    for code in codes:
+        numbers = map(TIE_BREAKS[code].numbers(context).__getitem__, context.sheets)
+        columns.append([_UNDEFINED if number is None else -number for number in numbers])
+    keys = zip(*columns, strict=True) if columns else repeat((), len(points))
+    return sorted(zip(points, keys, context.sheets, strict=True))
 
 
 def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iterator[Standing]:
-    levels, tied, place = _levels([line.key for line in lines]), len(units) + 1, 1
-    for at, (key, no, numbers) in enumerate(lines):
-        above, below = levels[at], levels[at + 1]
-        place = place if above == tied else at + 1
-        values = [None if n is None else exact(n, u) for n, u in zip(numbers, units, strict=True)]
-        parted = [level for level in (above, below) if level != tied]
-        yield Standing(
-            no,
-            place,
-            len(parted) < 2,
-            -key[0],
-            tuple(values),
-            no in playing,
-            max(parted, default=0),
-        )
+    levels = [_level(above, below) for above, below in pairwise(lines)]
+    tied, place = len(units) + 1, 1
+    # Before the first and after the last there is nobody: points part them.
+    around = zip(lines, _values(lines, units), [0, *levels], [*levels, 0], strict=False)
+    for at, ((points, _, no), values, above, below) in enumerate(around, 1):
+        if above != tied:
+            place = at
+        shared = above == tied or below == tied
+        # From a neighbour on the same place nothing parts him.
+        broken_by = max(above % tied, below % tied)
+        yield Standing(no, place, shared, -points, values, no in playing, broken_by)
 
 
-def _levels(keys: list[_Key]) -> list[int]:
-    """Say by which criterion neighbours part: 0 points, n the n-th tie-break, beyond: tied.
+def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | None, ...]]:
+    """Turn the numbers back into values, column by column."""
+    if not (lines and units):
+        return repeat((), len(lines))
+    columns = []
+    by_column = zip(*[numbers for _, numbers, _ in lines], strict=True)
+    for column, unit in zip(by_column, units, strict=True):
+        known = {n: None if n == _UNDEFINED else exact(-n, unit) for n in set(column)}
+        columns.append([known[number] for number in column])
+    return zip(*columns, strict=True)
 
-    One longer than *keys*: before the first and after the last nobody is met.
-    """
-    between = [
-        next((at for at, (a, b) in enumerate(zip(above, below, strict=True)) if a != b), len(above))
-        for above, below in pairwise(keys)
-    ]
-    return [0, *between, 0]
+
+def _level(above: _Line, below: _Line) -> int:
+    """Say by which criterion two neighbours part: 0 points, n the n-th tie-break, beyond: tied."""
+    if above[0] != below[0]:
+        return 0
+    level = 1
+    for one, other in zip(above[1], below[1], strict=True):
+        if one != other:
+            break
+        level += 1
+    return level
 
 
 def still_playing(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:

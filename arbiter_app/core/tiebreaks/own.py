@@ -9,7 +9,7 @@ it a regular game there, but FIDE's own checker leaves it out of WON, BPG and BW
 lost one off REP, in the editions of 2024 and 2026 alike.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -19,8 +19,11 @@ from arbiter_app.core.results import Outcome
 from arbiter_app.core.tiebreaks.context import Context, Numbers, Term, Working, exact
 from arbiter_app.core.tournament import Rules
 
-Amounts = Callable[[Sheet, Rules], list[int]]
+Amounts = Callable[[Sheet, Rules], Iterable[int]]
 Undefined = Callable[[Sheet, Rules], str]
+
+# Looking a member up in its class takes longer than comparing it.
+_WIN = Outcome.WIN
 
 
 def always_defined(_sheet: Sheet, _rules: Rules) -> str:
@@ -61,7 +64,7 @@ class Own:
         why = self.undefined(sheet, rules)
         if why:
             return Working(None, "sum", why=why)
-        amounts, rounds = self.amounts(sheet, rules), len(sheet.points)
+        amounts, rounds = list(self.amounts(sheet, rules)), len(sheet.points)
         terms = tuple(
             Term(at % rounds + 1, exact(amount, self.unit), self.reasons[at // rounds])
             for at, amount in enumerate(amounts)
@@ -69,14 +72,14 @@ class Own:
         return Working(exact(sum(amounts), self.unit), "sum", terms)
 
 
-def points(sheet: Sheet, _rules: Rules) -> list[int]:
+def points(sheet: Sheet, _rules: Rules) -> Iterable[int]:
     """The tournament score, round by round."""
-    return list(sheet.points)
+    return sheet.points
 
 
-def progressive(sheet: Sheet, _rules: Rules) -> list[int]:
+def progressive(sheet: Sheet, _rules: Rules) -> Iterable[int]:
     """The running totals after each round (C.07 Art. 7.5); unplayed rounds as awarded."""
-    return list(accumulate(sheet.points))
+    return accumulate(sheet.points)
 
 
 def cumulative(sheet: Sheet, _rules: Rules) -> list[int]:
@@ -94,7 +97,7 @@ def cut(amounts: Amounts, first: int) -> Amounts:
     """Leave out the first running totals (C.07 Art. 14); the points stay in the later ones."""
 
     def without_first(sheet: Sheet, rules: Rules) -> list[int]:
-        whole = amounts(sheet, rules)
+        whole = list(amounts(sheet, rules))
         dropped = min(first, len(sheet.points))
         return [*[0] * dropped, *whole[dropped:]]
 
@@ -123,7 +126,7 @@ def wins(sheet: Sheet, rules: Rules) -> list[int]:
 
 def won(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won over the board (Art. 7.2)."""
-    return [1 if line.outcome is Outcome.WIN else 0 for line in sheet.lines]
+    return [1 if line.outcome is _WIN else 0 for line in sheet.lines]
 
 
 def games_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
@@ -133,7 +136,7 @@ def games_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
 
 def won_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
     """Games won with Black (Art. 7.4)."""
-    return [1 if line.white is False and line.outcome is Outcome.WIN else 0 for line in sheet.lines]
+    return [1 if line.white is False and line.outcome is _WIN else 0 for line in sheet.lines]
 
 
 def elected_to_play(sheet: Sheet, _rules: Rules) -> list[int]:
