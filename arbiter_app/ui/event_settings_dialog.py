@@ -25,7 +25,7 @@ from arbiter_app.core.tournament import Rules, Section, Tournament
 from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.date_field import DateField
-from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room
+from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room, open_at
 from arbiter_app.ui.scoring_fields import ScoringFields
 from arbiter_app.ui.tie_break_list import TieBreakList
 from arbiter_app.ui.words import translate
@@ -135,7 +135,7 @@ class EventSettingsDialog(QDialog):
 
     def _build_competition(self) -> None:
         put = self._competition.put
-        self.section_name = put("section", self.tr("&Section:"), QLineEdit(), wide=True)
+        self.section_name = put("section", self.tr("Secti&on:"), QLineEdit(), wide=True)
         self.rounds = put("rounds", self.tr("&Rounds:"), QSpinBox())
         planned = len(self._section.rounds)
         self.rounds.setRange(min(1, planned), max(MOST_ROUNDS, planned))
@@ -167,7 +167,7 @@ class EventSettingsDialog(QDialog):
         whole.setSpacing(12)
         whole.addWidget(self.pages, 1)
         whole.addWidget(buttons(self, self.tr("OK")))
-        self.setMinimumWidth(640)
+        open_at(self, 640)
 
     def _fill(self) -> None:
         for name in _TEXTS:

@@ -158,3 +158,14 @@ def make_room(dialog: QDialog) -> None:
     needed = min(layout.totalHeightForWidth(dialog.width()), screen)
     if needed > dialog.height():
         dialog.resize(dialog.width(), needed)
+
+
+def open_at(dialog: QDialog, width: int, height: int = 0) -> None:
+    """Let a dialog open in a size, or larger where its words need it and the screen has room."""
+    layout = dialog.layout()
+    assert layout is not None
+    hint = dialog.sizeHint()
+    room = dialog.screen().availableGeometry()
+    wide = min(max(width, hint.width()), room.width())
+    high = max(height, hint.height(), layout.totalHeightForWidth(wide))
+    dialog.resize(wide, min(high, room.height()))

@@ -24,7 +24,7 @@ from arbiter_app.formats.paste import read_list
 from arbiter_app.formats.paste_players import doubts, list_text, players
 from arbiter_app.labels.paste import column, paste_problem
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room
+from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room, open_at
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
 from arbiter_app.ui.tie_break_presets import TieBreakPresets
 from arbiter_app.ui.words import translate
@@ -187,8 +187,7 @@ class NewEventDialog(QDialog):
         whole.setSpacing(12)
         whole.addLayout(halves, 1)
         whole.addWidget(buttons(self, self.tr("Create")))
-        self.setMinimumWidth(780)
-        self.resize(780, 420)
+        open_at(self, 780, 420)
 
     def _connect(self) -> None:
         self.ties.changed.connect(self._explain)

@@ -24,7 +24,7 @@ from arbiter_app.formats.paste_players import doubts, players
 from arbiter_app.labels.paste import paste_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.doubts_list import DoubtsList
-from arbiter_app.ui.form import buttons
+from arbiter_app.ui.form import buttons, open_at
 from arbiter_app.ui.pasted_view import PastedView
 from arbiter_app.ui.words import translate
 
@@ -155,7 +155,7 @@ class PastePlayersDialog(QDialog):
         self._order_row.setSpacing(12)
         self._order_row.addWidget(QLabel(self.tr("Number the players:")))
         for at, words in enumerate(
-            (self.tr("by &rating"), self.tr("by &name"), self.tr("as in the &list"))
+            (self.tr("by &rating"), self.tr("by &name"), self.tr("as &in the list"))
         ):
             button = QRadioButton(words)
             self._orders.addButton(button, at)
@@ -178,8 +178,7 @@ class PastePlayersDialog(QDialog):
         whole.addWidget(self.doubts)
         whole.addLayout(self._order_row)
         whole.addWidget(self._buttons)
-        room = self.screen().availableGeometry()
-        self.resize(min(820, room.width() - 40), min(600, room.height() - 60))
+        open_at(self, 820, 600)
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read)

@@ -21,7 +21,7 @@ from arbiter_app.core.seeding import name_key
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.formats.paste_players import TITLES
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer
+from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer, open_at
 from arbiter_app.ui.withdraw_dialog import withdrawals
 from arbiter_app.ui.words import translate
 
@@ -163,7 +163,7 @@ class PlayerDialog(QDialog):
         whole.addWidget(self._note)
         whole.addStretch()
         whole.addWidget(self._buttons)
-        self.setMinimumWidth(580)
+        open_at(self, 580)
 
     def _fill(self, player: Player) -> None:
         free = max((one.no for one in self._section.players), default=0) + 1

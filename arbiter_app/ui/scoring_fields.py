@@ -31,7 +31,7 @@ class ScoringFields(QWidget):
         for name in SCORINGS:
             self.scoring.addItem(name.replace("-", "–"), name)
         self.scoring.addItem(self.tr("Own values"), "")
-        self.usual = QCheckBox(self.tr("B&yes and forfeits as usual"))
+        self.usual = QCheckBox(self.tr("&Byes and forfeits as usual"))
         self.usual.setToolTip(
             self.tr(
                 "A forfeit win, a pairing bye and a full-point bye are worth a win, "

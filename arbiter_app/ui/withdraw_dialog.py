@@ -7,7 +7,7 @@ from arbiter_app.core.errors import EditError
 from arbiter_app.core.roster import last_played, withdraw
 from arbiter_app.core.tournament import Section
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer
+from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer, open_at
 from arbiter_app.ui.words import translate
 
 
@@ -37,7 +37,7 @@ class WithdrawDialog(QDialog):
         whole.addWidget(effect)
         whole.addStretch()
         whole.addWidget(buttons(self, self.tr("OK")))
-        self.setMinimumWidth(400)
+        open_at(self, 400)
         self.after.currentIndexChanged.connect(self._check)
         self._check()
 
