@@ -70,6 +70,7 @@ class GridModel(QAbstractTableModel):
         self._section_index = document.section_index
         self._chart = WallChart(document.section)
         self._lines: dict[int, Line] = {}
+        self._players: tuple[tuple[Player, ...], list[Player]] | None = None
         self._take_order()
         document.changed.connect(self._sync)
 
@@ -88,7 +89,11 @@ class GridModel(QAbstractTableModel):
     @property
     def players(self) -> list[Player]:
         """The players in the order of the rows."""
-        return [self.section.players[at] for at in self._order]
+        kept = self._players
+        if kept is None or kept[0] is not self.section.players:
+            players = self.section.players
+            kept = self._players = (players, [players[at] for at in self._order])
+        return kept[1]
 
     def set_order(self, order: Order) -> None:
         """Order the rows anew, by choice only."""
@@ -155,7 +160,7 @@ class GridModel(QAbstractTableModel):
             return self._alignment(index.column())
         cell = self.cell(index)
         if cell is None:
-            return self._text(index) if role == Role.DisplayRole else None
+            return self._text(index) if role in (Role.DisplayRole, Role.ToolTipRole) else None
         player = self.line(index.row()).row.player.no
         if role == Role.DisplayRole:
             return cell_text(player, cell, translate)
@@ -242,7 +247,7 @@ class GridModel(QAbstractTableModel):
         self.endResetModel()
 
     def _take_order(self) -> None:
-        players = self.section.players
+        players, self._players = self.section.players, None
         self._order = in_order(players, self._sorted_by)
         self._row_of = {players[at].no: row for row, at in enumerate(self._order)}
 

@@ -221,6 +221,14 @@ class ResultsPane(QWidget):
         )
         self._keys.setText(f"{results}  {rest}".replace("  ", " &nbsp; "))
 
+    def keys_text(self) -> str:
+        """Give the keys as they are written at the foot."""
+        return self._keys.text()
+
+    def balance_text(self) -> str:
+        """Give the badge of a round whose typed scores cannot be right; "" without one."""
+        return self._unbalanced.text()
+
     def _show_question(self) -> None:
         self.echo.emit("")
         self._keys.hide()
