@@ -83,7 +83,8 @@ def test_a_block_with_bad_cells_is_refused_as_a_whole_and_names_them(desk, repor
         [
             "Novák, round 2: “hello” is no result; type 1, ½ or 0, a bye (B, F, H, Z), "
             "or opponent, colour and result (12w1).",
-            "Okafor, round 2: There is no player with number 9.",
+            "Okafor, round 2: Player 3 already plays in round 2: 3 against 6 on board 2; "
+            "take that pairing back first (Del).",
         ]
     ]
 
