@@ -1,12 +1,15 @@
 """Edits of who takes part: players added, changed, deleted, withdrawn, renumbered."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.progress import open_entries
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award, Player, Round, Section, by_number
+
+LARGEST_NUMBER = 99_999
+"""As many digits as the text of a cell takes for an opponent."""
 
 
 def add_players(section: Section, players: Iterable[Player]) -> Section:
@@ -16,15 +19,14 @@ def add_players(section: Section, players: Iterable[Player]) -> Section:
     all before the current one, and the current one too once it is complete.
 
     Raises:
-        EditError: "name-missing", "number-not-positive" or "number-taken".
+        EditError: "name-missing", "number-not-positive", "number-too-large" or "number-taken".
     """
     added: list[Player] = []
     taken = set(by_number(section.players))
     for player in players:
         no = player.no or max(taken, default=0) + 1
-        _check(player, no)
-        if no in taken:
-            raise EditError("number-taken", player=no)
+        _check_name(player, no)
+        _check_number(no, taken)
         taken.add(no)
         added.append(player if player.no == no else replace(player, no=no))
     if not added:
@@ -52,8 +54,8 @@ def edit_player(section: Section, no: int, player: Player) -> Section:
     Another `withdrawn_after` does what `withdraw` does.
 
     Raises:
-        EditError: "no-player", "name-missing", "number-taken", "number-not-positive", or
-            "plays-later".
+        EditError: "no-player", "name-missing", "number-taken", "number-not-positive",
+            "number-too-large", or "plays-later".
     """
     before = _player(section, no)
     if player == before:
@@ -62,12 +64,11 @@ def edit_player(section: Section, no: int, player: Player) -> Section:
         still_in = replace(player, withdrawn_after=before.withdrawn_after)
         section = edit_player(section, no, still_in)
         return withdraw(section, player.no, player.withdrawn_after)
-    _check(player, player.no)
+    _check_name(player, player.no)
     players = tuple(player if one is before else one for one in section.players)
     if player.no == no:
         return replace(section, players=players)
-    if player.no in by_number(section.players):
-        raise EditError("number-taken", player=player.no)
+    _check_number(player.no, by_number(section.players))
     rounds = tuple(_renumbered(a_round, {no: player.no}) for a_round in section.rounds)
     return replace(section, players=players, rounds=rounds)
 
@@ -177,8 +178,15 @@ def _player(section: Section, no: int) -> Player:
     return found
 
 
-def _check(player: Player, no: int) -> None:
+def _check_name(player: Player, no: int) -> None:
     if not player.name.strip():
         raise EditError("name-missing", player=no)
+
+
+def _check_number(no: int, taken: Container[int]) -> None:
     if no < 1:
         raise EditError("number-not-positive", player=no)
+    if no > LARGEST_NUMBER:
+        raise EditError("number-too-large", player=no, most=LARGEST_NUMBER)
+    if no in taken:
+        raise EditError("number-taken", player=no)

@@ -79,6 +79,9 @@ SENTENCES = {
     "number-not-positive": QT_TRANSLATE_NOOP(
         "labels", "{player} cannot be a start number; they count from 1."
     ),
+    "number-too-large": QT_TRANSLATE_NOOP(
+        "labels", "{player} is too large for a start number; the largest is {most}."
+    ),
     "has-games": QT_TRANSLATE_NOOP(
         "labels",
         "Player {player} has played in round {round} and cannot be deleted; withdraw him instead.",

@@ -97,6 +97,17 @@ def test_a_late_entry_is_absent_at_the_worth_of_the_rules():
     assert event.entry(2, 1) == absent(2, 1)
 
 
+def test_a_number_has_no_more_digits_than_a_cell_takes():
+    details = {"player": 100_000, "most": 99_999}
+    full = Section(players=(Player(99_999, "Anna"),))
+    assert refused(add_players, full, [Player(0, "Béla")]) == ("number-too-large", details)
+    assert refused(edit_player, full, 99_999, Player(100_000, "Anna"))[0] == "number-too-large"
+    assert numbers(add_players(full, [Player(7, "Béla")])) == [99_999, 7]
+    # One that came with a file may stay.
+    large = Section(players=(Player(100_000, "Anna"),))
+    assert edit_player(large, 100_000, Player(100_000, "Anne")).player(100_000).name == "Anne"
+
+
 # Changed.
 
 
