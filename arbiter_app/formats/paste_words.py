@@ -44,6 +44,7 @@ HEADS: dict[str, tuple[str, ...]] = {
     "rating": (
         *("Rating", "Rtg", "Elo", "Elo rating", "FIDE rating", "Rating FIDE", "Elo FIDE"),
         *("RtgI", "RtgN", "IRtg", "NRtg", "Elo-I", "Elo-N", "US Chess rating", "USCF rating"),
+        *("Pre-rating", "Player's pre-rating"),
         *("ECF rating", "DWZ", "NWZ", "TWZ", "Cote", "Classement", "Ranking", "Wertungszahl"),
         *("Рейтинг", "等级分", "レーティング", "레이팅"),
     ),

@@ -3,6 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QHBoxLayout,
@@ -16,6 +17,9 @@ from PySide6.QtWidgets import (
 
 class DateField(QWidget):
     """A line of text with a calendar behind a button.
+
+    Attributes:
+        line: what is typed into.
 
     Signals:
         edited: the text is another, by hand or from the calendar.
@@ -40,18 +44,20 @@ class DateField(QWidget):
         self._menu.addAction(action)
         self._menu.aboutToShow.connect(self._turn_to_day)
         button = QToolButton()
-        button.clicked.connect(lambda: self._menu.popup(self.mapToGlobal(self.rect().bottomLeft())))
+        button.clicked.connect(self._open)
         button.setText("▾")
-        button.setToolTip(self.tr("Calendar"))
+        button.setToolTip(self.tr("Calendar (Alt+Down)"))
         button.setAccessibleName(self.tr("Calendar"))
         button.setFixedHeight(self.line.sizeHint().height())
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        by_key = QShortcut(Qt.Modifier.ALT | Qt.Key.Key_Down, self.line)
+        by_key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        by_key.activated.connect(self._open)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.line, 1)
         row.addWidget(button)
-        self.setFocusProxy(self.line)
 
     def text(self) -> str:
         """What stands there."""
@@ -70,6 +76,10 @@ class DateField(QWidget):
         self._menu.close()
         self.line.setText(day.toString(Qt.DateFormat.ISODate))
         self.edited.emit()
+
+    def _open(self) -> None:
+        self._menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        self._calendar.setFocus()
 
     def _turn_to_day(self) -> None:
         day = self.day()

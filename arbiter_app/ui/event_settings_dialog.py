@@ -129,8 +129,9 @@ class EventSettingsDialog(QDialog):
         self._texts["name"] = put("name", self.tr("&Name:"), QLineEdit())
         self._texts["place"] = put("place", self.tr("&Place:"), QLineEdit())
         self._texts["federation"] = put("federation", self.tr("Fe&deration:"), QLineEdit())
-        self.starts = put("starts", self.tr("&First day:"), DateField())
-        self.ends = put("ends", self.tr("&Last day:"), DateField())
+        self.starts, self.ends = DateField(), DateField()
+        put("starts", self.tr("&First day:"), self.starts, line=self.starts.line)
+        put("ends", self.tr("&Last day:"), self.ends, line=self.ends.line)
         self._texts["arbiter"] = put("arbiter", self.tr("&Arbiter:"), QLineEdit())
 
     def _build_competition(self) -> None:
@@ -148,7 +149,9 @@ class EventSettingsDialog(QDialog):
         self.edition = put("edition", self.tr("FIDE ru&les of:"), QComboBox(), column=1)
         self.edition.addItem(self.tr("March 2026"), "2026")
         self.edition.addItem(self.tr("2024 (before March 2026)"), "2024")
-        self.scoring = put("scoring", self.tr("S&coring:"), ScoringFields(), wide=True)
+        self.scoring = ScoringFields()
+        line = self.scoring.scoring
+        put("scoring", self.tr("S&coring:"), self.scoring, wide=True, line=line)
         self._recount = Sentence(FAINT)
 
     def _build_ties(self) -> None:
@@ -193,6 +196,7 @@ class EventSettingsDialog(QDialog):
         self.rounds.valueChanged.connect(self._check)
         self.scoring.edited.connect(self._check)
         self.tie_breaks.changed.connect(self._check)
+        self._texts["name"].setFocus()
         self._check()
 
     def _check(self) -> dict[str, str]:

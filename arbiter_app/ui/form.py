@@ -53,24 +53,33 @@ class Form(QGridLayout):
         self._next = [0] * columns
         for column in range(columns):
             self.setColumnStretch(2 * column + 1, 1)
-        self._fields: dict[str, QWidget] = {}
+        self._lines: dict[str, QWidget] = {}
         self._sentences: dict[str, Sentence] = {}
 
     def put(
-        self, name: str, label: str, field: Field, *, column: int = 0, wide: bool = False
+        self,
+        name: str,
+        label: str,
+        field: Field,
+        *,
+        column: int = 0,
+        wide: bool = False,
+        line: QWidget | None = None,
     ) -> Field:
         """Add a field below the others of its column, or across all columns if *wide*.
 
-        Its label is its accessible name too.
+        Its label is its accessible name too. A field of several parts says which of them is
+        the *line* that takes the keyboard; as its focus proxy it would catch the Tab key.
         """
         row = max(self._next) if wide else self._next[column]
         head = QLabel(label)
-        head.setBuddy(field)
+        typed = line or field
+        head.setBuddy(typed)
+        typed.setAccessibleName(label.replace("&", "").rstrip(":"))
         head.setMinimumHeight(QLineEdit().sizeHint().height())
         head.setIndent(16 if column else 0)
-        field.setAccessibleName(label.replace("&", "").rstrip(":"))
         self.addWidget(head, row, 2 * column, Qt.AlignmentFlag.AlignTop)
-        self.addLayout(self._known(name, field), row, 2 * column + 1, 1, -1 if wide else 1)
+        self.addLayout(self._known(name, field, typed), row, 2 * column + 1, 1, -1 if wide else 1)
         if wide:
             self._next = [row + 1] * len(self._next)
         else:
@@ -90,12 +99,12 @@ class Form(QGridLayout):
     def fill(self, name: str, field: Field) -> Field:
         """Add a field without a label, which takes all the room there is."""
         row = max(self._next)
-        self.addLayout(self._known(name, field, stretch=1), row, 0, 1, -1)
+        self.addLayout(self._known(name, field, field, stretch=1), row, 0, 1, -1)
         self.setRowStretch(row, 1)
         self._next = [row + 1] * len(self._next)
         return field
 
-    def _known(self, name: str, field: QWidget, stretch: int = 0) -> QVBoxLayout:
+    def _known(self, name: str, field: QWidget, line: QWidget, *, stretch: int = 0) -> QVBoxLayout:
         """Put a field and its sentence together."""
         sentence = Sentence(PROBLEM)
         both = QVBoxLayout()
@@ -104,7 +113,7 @@ class Form(QGridLayout):
         both.addWidget(sentence)
         if not stretch:
             both.addStretch()
-        self._fields[name], self._sentences[name] = field, sentence
+        self._lines[name], self._sentences[name] = line, sentence
         return both
 
     def say(self, sentences: Mapping[str, str]) -> None:
@@ -113,15 +122,15 @@ class Form(QGridLayout):
             text = sentences.get(name, "")
             if shown.text() != text:
                 shown.say(text)
-                self._fields[name].setAccessibleDescription(text)
+                self._lines[name].setAccessibleDescription(text)
 
     def has(self, name: str) -> bool:
         """Whether a field of this name is in the form."""
-        return name in self._fields
+        return name in self._lines
 
     def go_to(self, name: str) -> None:
         """Give a field the keyboard."""
-        self._fields[name].setFocus()
+        self._lines[name].setFocus()
 
 
 def offer(field: QComboBox, choices: Iterable[tuple[str, object]], chosen: object) -> None:

@@ -1,5 +1,7 @@
 """A pasted list of players: the text, what its columns hold, and the order of numbering."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -44,7 +46,6 @@ class PastePlayersDialog(QDialog):
         self.preview = PastedView()
         self.doubts = DoubtsList()
         self.count = QLabel()
-        self._buttons = buttons(self, self.tr("Add players"))
         self._build_text()
         self._build_orders()
         self._lay_out()
@@ -92,13 +93,15 @@ class PastePlayersDialog(QDialog):
 
     def _read(self) -> None:
         """Read the text anew. Kinds that were chosen stay while the columns stay."""
-        before = self._pasted
+        shown = self._pasted
         self._pasted = read_list(self.text.toPlainText())
-        same = (before.columns, before.heads) == (self._pasted.columns, self._pasted.heads)
+        same = (shown.columns, shown.heads) == (self._pasted.columns, self._pasted.heads)
         if not same:
             self._columns = list(self._pasted.columns)
             self._propose_order()
         self.preview.show_list(self._pasted, self._columns, widths=not same)
+        for before, after in pairwise((self.text, *self.preview.head.choices(), self.preview)):
+            self.setTabOrder(before, after)
         self._check()
 
     def _propose_order(self) -> None:
@@ -177,6 +180,7 @@ class PastePlayersDialog(QDialog):
         whole.addWidget(halves, 1)
         whole.addWidget(self.doubts)
         whole.addLayout(self._order_row)
+        self._buttons = buttons(self, self.tr("Add players"))
         whole.addWidget(self._buttons)
         open_at(self, 820, 600)
 

@@ -52,15 +52,6 @@ class PlayerDialog(QDialog):
         self._form = Form(columns=2)
         self._build_fields()
         self._note = Sentence(FAINT)
-        accept = self.tr("Add") if player is None else self.tr("OK")
-        self._buttons = buttons(self, accept)
-        if add is not None and player is None:
-            again = self._buttons.addButton(
-                self.tr("Add a&nother"), QDialogButtonBox.ButtonRole.ActionRole
-            )
-            again.setShortcut(Qt.Modifier.CTRL | Qt.Key.Key_Return)
-            again.setToolTip(self.tr("Add this player and go on to the next (Ctrl+Enter)"))
-            again.clicked.connect(self.add_another)
         self._lay_out()
         self._fill(player or Player(0, ""))
         self._connect()
@@ -162,8 +153,17 @@ class PlayerDialog(QDialog):
         whole.addLayout(self._form)
         whole.addWidget(self._note)
         whole.addStretch()
-        whole.addWidget(self._buttons)
+        whole.addWidget(self._made_buttons())
         open_at(self, 580)
+
+    def _made_buttons(self) -> QDialogButtonBox:
+        box = buttons(self, self.tr("Add") if self._before is None else self.tr("OK"))
+        if self._add is not None and self._before is None:
+            again = box.addButton(self.tr("Add a&nother"), QDialogButtonBox.ButtonRole.ActionRole)
+            again.setShortcut(Qt.Modifier.CTRL | Qt.Key.Key_Return)
+            again.setToolTip(self.tr("Add this player and go on to the next (Ctrl+Enter)"))
+            again.clicked.connect(self.add_another)
+        return box
 
     def _fill(self, player: Player) -> None:
         free = max((one.no for one in self._section.players), default=0) + 1

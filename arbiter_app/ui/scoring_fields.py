@@ -136,7 +136,6 @@ class ScoringFields(QWidget):
         order += [self.fields[name] for name in self._words() if name in UNPLAYED]
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
-        self.setFocusProxy(self.scoring)
 
 
 def _typed(points: int) -> str:

@@ -107,8 +107,7 @@ def test_every_field_has_a_name_for_a_screen_reader(make):
         for field in page.findChildren(QLineEdit) + page.findChildren(QComboBox):
             inside = isinstance(field.parent(), (QAbstractSpinBox, QComboBox))
             if not inside and field.isVisible():
-                named = field.accessibleName() or field.parent().accessibleName()
-                assert named or field in buddies, field
+                assert field.accessibleName() or field in buddies, field
 
 
 def test_no_two_fields_of_a_page_have_the_same_key(make):
@@ -145,3 +144,29 @@ def test_enter_accepts_and_escape_gives_up(make, qtbot):
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+FIRST = {
+    "new": "Name",
+    "settings": "Name",
+    "player": "Name",
+    "list": "",
+    "withdraw": "Withdrawn",
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_the_keyboard_begins_in_the_first_field_and_ends_on_cancel(qtbot, name):
+    dialog = DIALOGS[name]()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    assert dialog.focusWidget().accessibleName() == FIRST[name]
+    assert not isinstance(dialog.focusWidget(), QAbstractButton)
+    box = dialog.findChildren(QDialogButtonBox)[0]
+    cancel = box.button(QDialogButtonBox.StandardButton.Cancel)
+    seen = []
+    while cancel not in seen:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() not in seen, "Tab goes round without reaching the buttons"
+        seen.append(dialog.focusWidget())
