@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def tell(self, notice: Notice) -> None:
         """Show a notice, to screen readers too."""
         self.notices.show_notice(notice)
-        (self.status.refuse if notice.problem else self.status.echo)(notice.text)
+        self.status.announce(notice.text)
 
     def _build(self) -> None:
         self.setAcceptDrops(True)

@@ -81,7 +81,7 @@ class _Row(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 6, 4)
         layout.setSpacing(8)
-        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._icon)
         layout.addWidget(said, 1)
         self.acting = QPushButton(notice.button, self) if notice.button else None
         if self.acting:

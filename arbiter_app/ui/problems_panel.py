@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,7 +20,7 @@ from arbiter_app.ui.icons import tinted
 from arbiter_app.ui.theme import Colours, colours
 from arbiter_app.ui.words import translate
 
-_LINES_SHOWN = 5
+_LINES_SHOWN = 4
 
 
 class ProblemsPanel(QWidget):
@@ -45,6 +45,7 @@ class ProblemsPanel(QWidget):
         self._close.setAccessibleName(self.tr("Close this list"))
         self._close.clicked.connect(self._put_away)
         self._list = QListWidget(self)
+        self._list.setIconSize(QSize(16, 16))
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setFrameShape(QListWidget.Shape.NoFrame)
@@ -75,9 +76,8 @@ class ProblemsPanel(QWidget):
         for problem in self._problems:
             QListWidgetItem(problem_text(problem, translate), self._list)
         self._recolour()
-        height = self._list.sizeHintForRow(0) + 4 if count else 0
-        self._list.setMinimumHeight(height)
-        self.setMaximumHeight(self._head.sizeHint().height() + 12 + height * _LINES_SHOWN)
+        line = self._list.sizeHintForRow(0)
+        self._list.setFixedHeight(max(0, line * min(count, _LINES_SHOWN)) + 4)
         self.setVisible(bool(count))
 
     def changeEvent(self, event: QEvent) -> None:

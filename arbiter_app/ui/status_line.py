@@ -1,13 +1,7 @@
 """The line at the foot: what the last key did, and how things stand."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from arbiter_app.ui.theme import colours
@@ -37,6 +31,14 @@ class StatusLine(QStatusBar):
         """Say why nothing happened, to screen readers too."""
         self._say(text, refused=True)
 
+    def announce(self, text: str) -> None:
+        """Say to screen readers what is shown elsewhere."""
+        if text:
+            # Loaded only now: the empty window is there sooner without.
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._echo, text))
+
     def show_facts(self, facts: list[str]) -> None:
         """Show how things stand, side by side."""
         self._facts.setText("  ·  ".join(facts))
@@ -51,8 +53,7 @@ class StatusLine(QStatusBar):
 
     def _say(self, text: str, *, refused: bool) -> None:
         self._echo.show_text(text, problem=refused)
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._echo, text))
+        self.announce(text)
 
 
 class ElidedLabel(QLabel):
