@@ -145,7 +145,7 @@ class StandingsDelegate(QStyledItemDelegate):
     def _ink(self, column: Column, text: str) -> QColor:
         own = self.look.own
         if column.kind is Kind.VALUE:
-            return own.accent if column.code in CUMULATIVE else own.faint
+            return own.text if column.code in CUMULATIVE else own.faint
         if column.kind is Kind.MOVED:
             return own.rise if text[0] == "▲" else own.fall
         return own.faint if column.kind in _FAINT else own.text
