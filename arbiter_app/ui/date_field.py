@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QShortcut, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QHBoxLayout,
@@ -36,6 +36,9 @@ class DateField(QWidget):
         self._calendar.setVerticalHeaderFormat(
             QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
         )
+        # By itself it writes weekends in a red that is hard to read on a dark ground.
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self._calendar.setWeekdayTextFormat(day, QTextCharFormat())
         self._calendar.activated.connect(self.take)
         self._calendar.clicked.connect(self.take)
         self._menu = QMenu(self)
