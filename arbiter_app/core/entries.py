@@ -10,7 +10,7 @@ from dataclasses import replace
 from arbiter_app.core.cell_text import CellText, own_sides, parse_cell, result_of
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import AwardKind, Outcome, Result
-from arbiter_app.core.tournament import Award, Entry, Game, Player, Round, Section, by_number
+from arbiter_app.core.tournament import Award, Entry, Game, Round, Section, by_number
 
 _AWARDS = {
     Outcome.WIN: AwardKind.WIN,
@@ -178,17 +178,12 @@ def fill_absent(section: Section, round_number: int) -> Section:
     absent = [
         Award(player.no, AwardKind.ZERO_BYE, worth)
         for player in section.players
-        if player.no not in entries and not gone(player, round_number)
+        if player.no not in entries and not player.gone(round_number)
     ]
     if not absent:
         return section
     a_round = section.rounds[round_number - 1]
     return _with_round(section, round_number, replace(a_round, awards=(*a_round.awards, *absent)))
-
-
-def gone(player: Player, round_number: int) -> bool:
-    """Whether the player had withdrawn before the round."""
-    return player.withdrawn_after is not None and round_number > player.withdrawn_after
 
 
 class BlockError(Exception):

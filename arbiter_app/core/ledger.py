@@ -96,8 +96,9 @@ def columns_of(section: Section, upto: int) -> list[Column]:
 def score_line(rules: Rules, player: Player, round_number: int, entry: Entry | None) -> ScoreLine:
     """Read one entry as the player's line; None is a blank."""
     if entry is None:
-        gone = player.withdrawn_after is not None and round_number > player.withdrawn_after
-        return _award_line(rules, AwardKind.ZERO_BYE, rules.zero_bye) if gone else NOT_ENTERED
+        if not player.gone(round_number):
+            return NOT_ENTERED
+        return _award_line(rules, AwardKind.ZERO_BYE, rules.zero_bye)
     if isinstance(entry, Award):
         return _award_line(rules, entry.kind, entry.points)
     white, black = _game_lines(rules)[entry.colours][entry.result]

@@ -4,11 +4,11 @@ Only what a reader of the value can see; what a file had in it is the reader's t
 problems come in order of section, kind and round, and there is a bound to their number.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from arbiter_app.core.entries import gone
+from arbiter_app.core.balance import balance
 from arbiter_app.core.errors import Detail, Problem
 from arbiter_app.core.progress import open_entries
 from arbiter_app.core.results import AwardKind
@@ -78,7 +78,7 @@ def _after_withdrawal(section: Section) -> Iterator[Problem]:
         for no, player in left.items():
             entry = a_round.entries.get(no)
             plays = isinstance(entry, Game) or (entry is not None and entry.kind.typed)
-            if plays and gone(player, number):
+            if plays and player.gone(number):
                 yield _problem("plays-withdrawn", no, number, after=player.withdrawn_after or 0)
 
 
@@ -92,14 +92,10 @@ def _incomplete(section: Section) -> Iterator[Problem]:
 
 def _unbalanced(section: Section) -> Iterator[Problem]:
     """In a round of typed scores every win has its loss, and draws come in pairs."""
-    for number, a_round in enumerate(section.rounds, 1):
-        counts = Counter(award.kind for award in a_round.awards if award.kind.typed)
-        wins, losses, draws = (
-            counts[kind] for kind in (AwardKind.WIN, AwardKind.LOSS, AwardKind.DRAW)
-        )
-        done = counts and not open_entries(section, number)
-        if done and (wins != losses or draws % 2):
-            yield _problem("scores-unbalanced", None, number, wins=wins, losses=losses, draws=draws)
+    for number in range(1, len(section.rounds) + 1):
+        typed = balance(section, number)
+        if not typed.even and not open_entries(section, number):
+            yield _problem("scores-unbalanced", None, number, **typed._asdict())
 
 
 def _same_boards(section: Section) -> Iterator[Problem]:

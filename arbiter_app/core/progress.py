@@ -1,6 +1,5 @@
 """How far the rounds are: what is still playing, what has not been entered."""
 
-from arbiter_app.core.entries import gone
 from arbiter_app.core.memory import remembered
 from arbiter_app.core.tournament import Player, Round, Section
 
@@ -20,5 +19,5 @@ def _open(players: tuple[Player, ...], a_round: Round, round_number: int) -> int
     playing = sum(game.result is None for game in a_round.games)
     entries = a_round.entries
     return playing + sum(
-        player.no not in entries and not gone(player, round_number) for player in players
+        player.no not in entries and not player.gone(round_number) for player in players
     )

@@ -45,6 +45,10 @@ class Player:
     withdrawn_after: int | None = None
     extra: Extra = ()
 
+    def gone(self, round_number: int) -> bool:
+        """Whether he had withdrawn before the round."""
+        return self.withdrawn_after is not None and round_number > self.withdrawn_after
+
 
 @dataclass(frozen=True, slots=True)
 class Game:

@@ -10,7 +10,6 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
-from arbiter_app.core.entries import gone
 from arbiter_app.core.ledger import Sheet, columns_of
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, exact
 from arbiter_app.core.tournament import Award, Entry, Player, Rules, Section
@@ -73,7 +72,7 @@ def state_of(section: Section, player: Player, round_number: int, current_round:
     if entry is None:
         if round_number > current_round:
             return State.LATER
-        return State.WITHDRAWN if gone(player, round_number) else State.NOT_ENTERED
+        return State.WITHDRAWN if player.gone(round_number) else State.NOT_ENTERED
     if isinstance(entry, Award):
         return State.PLAYED if entry.kind.typed else State.UNPLAYED
     if entry.result is None:

@@ -7,7 +7,6 @@ could still enter something. Rounds count from 1, rows from 0.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from arbiter_app.core.entries import gone
 from arbiter_app.core.tournament import Game, Player, Section
 
 
@@ -22,7 +21,7 @@ def is_open(section: Section, player: Player, round_number: int) -> bool:
     """Whether a result can still come into a player's round."""
     entry = section.entry(player.no, round_number)
     if entry is None:
-        return not gone(player, round_number)
+        return not player.gone(round_number)
     return isinstance(entry, Game) and entry.result is None
 
 
@@ -41,7 +40,7 @@ def next_blank_down(section: Section, players: Sequence[Player], after: Place) -
         Place(row, after.round)
         for row in range(after.row + 1, len(players))
         if section.entry(players[row].no, after.round) is None
-        and not gone(players[row], after.round)
+        and not players[row].gone(after.round)
     )
 
 

@@ -95,3 +95,12 @@ def test_equal_rounds_are_equal_and_their_index_follows_a_replacement():
     assert Round((GAME,), (BYE,)) == Round((GAME,), (BYE,))
     won = replace(GAME, result=Result.WHITE_WINS)
     assert replace(Round((GAME,)), games=(won,)).entries == {3: won, 12: won}
+
+
+@pytest.mark.parametrize(
+    ("after", "gone"),
+    [(None, [False, False, False]), (0, [True, True, True]), (2, [False, False, True])],
+)
+def test_a_player_is_gone_in_the_rounds_after_his_last(after, gone):
+    player = Player(1, "Anna", withdrawn_after=after)
+    assert [player.gone(number) for number in (1, 2, 3)] == gone
