@@ -7,7 +7,6 @@ sentence. Nothing in this module imports Qt, and no translation is at hand yet.
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib.util import find_spec
@@ -135,6 +134,8 @@ def _not_loading(load: Load, packages: Mapping[str, str]) -> Iterable[str]:
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    import socket  # not needed under X, and every start waits for what is loaded here
+
     folder = environment.get("XDG_RUNTIME_DIR", "")
     with socket.socket(socket.AF_UNIX) as probe:
         try:

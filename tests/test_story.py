@@ -83,12 +83,12 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     )
 
     # Round 1, typed with opponent and colour: Anderson beats Novák, Okafor draws with Ng.
-    grid = window.area.results
+    grid = window.desk.area.results
     grid.select_player(anderson)
     keys(Qt.Key.Key_F2, f"{novak}w1", Qt.Key.Key_Return)
     grid.select_player(okafor)
     keys(Qt.Key.Key_F2, f"{ng}w½", Qt.Key.Key_Return)
-    assert window.area.standings.model.rowCount() == 4
+    assert window.desk.area.standings.model.rowCount() == 4
     assert table(window)[0] == ("1", "Anderson, Sara", "1", "1")
 
     # Round 2 is paired first, and gets its results by one key each.
@@ -97,12 +97,12 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     keys(Qt.Key.Key_F2, f"{okafor}b", Qt.Key.Key_Return)
     grid.select_player(novak)
     keys(Qt.Key.Key_F2, f"{ng}w", Qt.Key.Key_Return)
-    assert window._bar.badge.text() == "2 still playing"
+    assert window.desk.bar.badge.text() == "2 still playing"
     grid.select_player(anderson)
     keys("5")
     grid.select_player(novak)
     keys("0")
-    assert not window._bar.badge.isEnabled()
+    assert not window.desk.bar.badge.isEnabled()
     # Anderson 1 + 1½, Ng ½ + 1½, Okafor ½ + 1, Novák 0 + 0.
     final = [
         ("1", "Anderson, Sara", "1½", "2½"),
@@ -115,7 +115,7 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     # A slip: the wrong result is undone, and the right one typed again.
     keys(Qt.Key.Key_Up)
     window.menu["undo"].trigger()
-    assert window._bar.badge.text() == "1 still playing"
+    assert window.desk.bar.badge.text() == "1 still playing"
     keys("0")
     assert table(window) == final
 

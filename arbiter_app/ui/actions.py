@@ -129,19 +129,34 @@ class Actions(QObject):
         ]
 
     def _players(self) -> list[Command | None]:
-        players = self._window.players
+        window = self._window
         return [
-            Command("add", self.tr("&Add…"), players.add, ("Ctrl+Shift+A",)),
-            Command("paste-list", self.tr("&Paste list…"), players.paste_list, ("Ctrl+Shift+V",)),
+            Command("add", self.tr("&Add…"), lambda: window.desk.players.add(), ("Ctrl+Shift+A",)),
+            Command(
+                "paste-list",
+                self.tr("&Paste list…"),
+                lambda: window.desk.players.paste_list(),
+                ("Ctrl+Shift+V",),
+            ),
             None,
-            Command("edit", self.tr("&Edit…"), players.edit, ("Ctrl+E",), "player"),
-            Command("withdraw", self.tr("&Withdraw…"), players.withdraw, (), "player"),
-            Command("delete", self.tr("&Delete"), players.delete, (), "player"),
+            Command(
+                "edit", self.tr("&Edit…"), lambda: window.desk.players.edit(), ("Ctrl+E",), "player"
+            ),
+            Command(
+                "withdraw",
+                self.tr("&Withdraw…"),
+                lambda: window.desk.players.withdraw(),
+                (),
+                "player",
+            ),
+            Command(
+                "delete", self.tr("&Delete"), lambda: window.desk.players.delete(), (), "player"
+            ),
         ]
 
     def _rounds(self) -> list[Command | None]:
         commands = self._window.commands
-        rounds = self._window.rounds
+        window = self._window
         return [
             Command("previous", self.tr("&Previous round"), commands.previous_round, ("Alt+PgUp",)),
             Command("next", self.tr("&Next round"), commands.next_round, ("Alt+PgDown",)),
@@ -149,8 +164,12 @@ class Actions(QObject):
             None,
             Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,
-            Command("add-round", self.tr("&Add a round"), rounds.add),
-            Command("remove-round", self.tr("&Remove the last round"), rounds.remove_last),
+            Command("add-round", self.tr("&Add a round"), lambda: window.desk.rounds.add()),
+            Command(
+                "remove-round",
+                self.tr("&Remove the last round"),
+                lambda: window.desk.rounds.remove_last(),
+            ),
         ]
 
     def _standings(self) -> list[Command | None]:

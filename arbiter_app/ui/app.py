@@ -28,7 +28,6 @@ def run(words: Sequence[str]) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("arbiter")
     _translate(app)
-    log_to(paths.logs())
     guard = CrashGuard(app)
     guard.install()
     settings = Settings.at(paths.settings_file())
@@ -64,6 +63,7 @@ def _translate(app: QApplication) -> None:
 
 def _begin(window: MainWindow, options: argparse.Namespace) -> None:
     """Offer what a crash left; else open what was asked for."""
+    log_to(paths.logs())
     if any(paths.journals().glob("*.journal")):
         # Not at the usual start, which need not load the store.
         from arbiter_app.ui.recovery_offer import RecoveryOffer

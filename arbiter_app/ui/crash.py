@@ -8,7 +8,6 @@ import logging
 import sys
 import threading
 import traceback
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -42,6 +41,9 @@ def log_to(folder: Path) -> None:
 
     A folder that cannot be written is no reason not to start: the log then goes nowhere.
     """
+    # Loaded behind the first window, which is there sooner without.
+    from logging.handlers import RotatingFileHandler
+
     log.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,14 +7,16 @@ Every view reads from here and compares by identity what it shows with what it s
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from arbiter_app.core.event import replace_section
 from arbiter_app.core.history import Action, History, events
-from arbiter_app.core.standings import Standings, rank
 from arbiter_app.core.tournament import Section, Tournament
+
+if TYPE_CHECKING:
+    from arbiter_app.core.standings import Standings
 
 EMPTY = Tournament(sections=(Section(),))
 
@@ -68,10 +70,13 @@ class Document(QObject):
     def modified(self) -> bool:
         """Whether something is not in the file yet: the value, or a line of history."""
         tournament, length = self._saved
-        return self._tournament != tournament or len(self.history) > length
+        return len(self.history) > length or self._tournament != tournament
 
-    def standings(self, upto: int | None = None) -> Standings:
+    def standings(self, upto: int | None = None) -> "Standings":
         """Rank the current section after round *upto*; the same question costs nothing."""
+        # Loaded with the first event: the empty window is there sooner without.
+        from arbiter_app.core.standings import rank
+
         return rank(self.section, upto)
 
     def open(
@@ -99,6 +104,8 @@ class Document(QObject):
 
     def apply_section(self, after: Section, text: str) -> None:
         """Replace the current section; *text* names the edit in the Undo menu."""
+        from arbiter_app.core.event import replace_section
+
         self.apply(replace_section(self._tournament, self._section_index, after), text)
 
     def show_section(self, index: int) -> None:

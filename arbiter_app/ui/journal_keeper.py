@@ -5,13 +5,16 @@ disk, when the keys pause and at least every second.
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QThreadPool, QTimer, Signal
 
 from arbiter_app.store.errors import FileError
-from arbiter_app.store.journal import Journal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.file_words import why
+
+if TYPE_CHECKING:
+    from arbiter_app.store.journal import Journal
 
 _PAUSE = 250
 _LONGEST = 1000
@@ -54,6 +57,9 @@ class JournalKeeper(QObject):
 
     def begin(self, *, saved: bool) -> None:
         """Start the journal of the event that was just opened; the one before it ends."""
+        # Loaded with the first event: the empty window is there sooner without.
+        from arbiter_app.store.journal import Journal
+
         self.end()
         document = self._document
         try:
@@ -108,7 +114,7 @@ class JournalKeeper(QObject):
         if journal is not None:
             self._pool.start(lambda: self._sync_in_thread(journal))
 
-    def _sync_in_thread(self, journal: Journal) -> None:
+    def _sync_in_thread(self, journal: "Journal") -> None:
         try:
             done = journal.sync()
         except FileError as error:

@@ -19,12 +19,12 @@ class SectionEdits(QObject):
     """Applies edits to the section shown, under the name the history has for them.
 
     Signals:
+        echo: what was done, in a few words.
         refused: why an edit cannot be done.
-        done: what was done, in a few words.
     """
 
     refused = Signal(str)
-    done = Signal(str)
+    echo = Signal(str)
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
@@ -41,7 +41,7 @@ class SectionEdits(QObject):
         after = replace_section(document.tournament, document.section_index, section)
         text = edit_text(document.tournament, after, translate)
         document.apply(after, text)
-        self.done.emit(text)
+        self.echo.emit(text)
         return True
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from arbiter_app.ui.desk import Desk  # noqa: F401 - loaded once, for all children
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer, Questions
 from arbiter_app.ui.recovery_offer import RecoveryOffer
 from arbiter_app.ui.settings import Settings
-from arbiter_app.ui.work_area import WorkArea  # noqa: F401 - loaded once, for all children
 
 
 class Taking(Questions):
@@ -41,7 +41,7 @@ def typing(folder: Path, order: str) -> None:
     window.show()
     app.processEvents()
     window.commands.next_playing()
-    view = window.area.results.view
+    view = window.desk.area.results.view
     if order == "before":
         tell("now")
     QTest.keyClick(view, "1")

@@ -1,0 +1,112 @@
+"""What the window has only while an event is open: panes, tool bar, commands about the event.
+
+It is loaded and built with the first event: the empty window is there sooner without.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTime, QTimer, Signal
+
+from arbiter_app.core.progress import open_so_far
+from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tournament import Player
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.problems import problem
+from arbiter_app.ui.notice_bar import Notice
+from arbiter_app.ui.player_commands import PlayerCommands
+from arbiter_app.ui.round_commands import RoundCommands
+from arbiter_app.ui.tool_bar import ToolBar
+from arbiter_app.ui.words import translate
+from arbiter_app.ui.work_area import WorkArea
+
+if TYPE_CHECKING:
+    from arbiter_app.ui.main_window import MainWindow
+
+_CHOSEN = "no-tie-breaks"
+"""The problem of a file that names no tie-breaks: some were chosen for it."""
+
+
+class Desk(QObject):
+    """The parts of the window that need an event, joined to each other and to the window.
+
+    Attributes:
+        area, bar: the panes and the tool bar.
+        players, rounds: what those menus do.
+
+    Signals:
+        player_changed: another player, or none, is the chosen one.
+    """
+
+    player_changed = Signal()
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window, self._document = window, window.document
+        self.area = WorkArea(self._document, window.settings, window)
+        self.bar = ToolBar(window.menu["undo"], window.menu["redo"], window)
+        self.players = PlayerCommands(self._document, window)
+        self.rounds = RoundCommands(self._document, window)
+        for speaker in (self.area.results, self.area.standings, self.players, self.rounds):
+            speaker.echo.connect(window.status.echo)
+            speaker.refused.connect(window.status.refuse)
+        self.bar.selector.chosen.connect(window.commands.go_to_round)
+        self.bar.badge.clicked.connect(window.commands.next_playing)
+        self.area.results.round_changed.connect(self._change_round)
+        self.area.player_selected.connect(self._choose)
+        self._document.changed.connect(self.show_round)
+
+    @property
+    def chosen(self) -> Player | None:
+        """The player that the panes show."""
+        return self.players.chosen
+
+    def begin(self) -> None:
+        """Start with an event that was just opened."""
+        self._show_problems()
+        self.area.show_results()
+        no = self.area.results.current_player() or 0
+        self.area.standings.select_player(no)
+        self._choose(no)
+        self.show_round()
+
+    def show_round(self) -> None:
+        """Show in the tool bar where the grid is, and what is open."""
+        self.bar.show_round(self._document.section, self.area.results.current_round())
+
+    def facts(self, on_disk: QTime | None, *, narrow: bool) -> list[str]:
+        """Say how things stand: what is playing, the form of cumulative, what is safe."""
+        saved = (
+            self.tr("on disk {0}").format(on_disk.toString("HH:mm:ss"))
+            if on_disk
+            else self.tr("not on disk yet")
+        )
+        told = [saved] if narrow else [self._playing(), self._form(), saved]
+        return [one for one in told if one]
+
+    def _playing(self) -> str:
+        count = open_so_far(self._document.section)
+        return self.tr("{0} still playing").format(count) if count else ""
+
+    def _form(self) -> str:
+        codes = self._document.section.rules.tie_breaks
+        form = next((code for code in codes if code in CUMULATIVE), None)
+        return tie_breaks.name(form, translate) if form else ""
+
+    def _show_problems(self) -> None:
+        """Show what an imported file leaves open: what was chosen for it, what is doubtful."""
+        window, problems = self._window, self._window.files.problems
+        self.area.show_problems(tuple(one for one in problems if one.code != _CHOSEN))
+        window.notices.take_back(_CHOSEN)
+        for one in problems:
+            if one.code == _CHOSEN:
+                act = window.commands.event_settings
+                window.tell(Notice(_CHOSEN, problem(one, translate), self.tr("Change…"), act))
+
+    def _change_round(self) -> None:
+        self.show_round()
+        # Not now: the key that changed the round is still on its way.
+        QTimer.singleShot(0, self._window.files.save_by_itself)
+
+    def _choose(self, no: int) -> None:
+        self.players.choose(no)
+        self.player_changed.emit()
