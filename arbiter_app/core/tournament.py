@@ -199,7 +199,8 @@ class Tournament:
 
     Attributes:
         starts, ends: dates as they were written; ISO where we wrote them.
-        trf_lines: lines of a FIDE report file that we do not map, verbatim.
+        trf_lines: lines of a FIDE report file that we do not map, verbatim; a bare tag among
+            them is the place of a line that we write.
     """
 
     name: str = ""

@@ -12,9 +12,11 @@ from arbiter_app.formats.exchange import FormatError
 MAX_BYTES = 32 * 2**20
 """Far above any tournament: ten thousand players and twenty rounds are 3 MB."""
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
+_LINE_END = re.compile(r"\r*\n|\r")
+"""CR CR LF is what is left of CRLF after a second conversion."""
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _HEAD = 4096
+_CONTROLS = dict.fromkeys((*range(0x20), 0x7F), " ")
 _MEGABYTE = 10**6
 
 _WINDOWS_1252 = {
@@ -44,7 +46,8 @@ def read_lines(data: bytes, longest: int) -> Lines:
     if len(data) > MAX_BYTES:
         raise FormatError("file-too-big", size=_size(len(data)))
     text, problems = decode(data)
-    lines = _LINE_END.split(text.rstrip("\x1a"))  # DOS programs end a file with Ctrl-Z
+    # Some programs mark a file twice; DOS ended it with Ctrl-Z.
+    lines = _LINE_END.split(text.lstrip("\ufeff").rstrip("\x1a"))
     for number, line in enumerate(lines, 1):
         if len(line) > longest:
             raise FormatError("line-too-long", line=number, size=_size(len(line)))
@@ -96,6 +99,11 @@ def _unmarked_utf16(head: bytes) -> str:
     if pairs and low > pairs // 2 and high * 8 < low:
         return "utf-16-be"
     return ""
+
+
+def plain(text: str) -> str:
+    """Give text that stays on its line and in its columns: control characters are blanks."""
+    return text.translate(_CONTROLS)
 
 
 def unscrambled(text: str) -> str:

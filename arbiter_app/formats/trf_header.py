@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from arbiter_app.core.event import MOST_ROUNDS
 from arbiter_app.core.tournament import System, Tournament
-from arbiter_app.formats.text import unscrambled
+from arbiter_app.formats.text import plain, unscrambled
 from arbiter_app.formats.trf_tie_breaks import read_tie_breaks, write_tie_breaks
 
 PLAYERS = "001"
@@ -23,7 +23,6 @@ _SYSTEM_NAMES: dict[System, str] = {
     "swiss": "Individual: Swiss-System",
     "round-robin": "Individual: Round-Robin",
 }
-_CONTROLS = dict.fromkeys((*range(0x20), 0x7F), " ")
 _COUNT = re.compile(r"\s*(\d{1,6})(?!\d)", re.ASCII)
 
 
@@ -51,14 +50,9 @@ def tag_of(line: str) -> str:
     return "" if line[3:4].strip() else line[:3].upper()
 
 
-def plain(text: str) -> str:
-    """Give text that fits on a line of a file: control characters are blanks."""
-    return text.translate(_CONTROLS).strip()
-
-
 def read_text(text: str) -> str | None:
     """Read free text."""
-    return unscrambled(plain(text)) or None
+    return unscrambled(plain(text).strip()) or None
 
 
 def read_count(text: str) -> int | None:
@@ -84,7 +78,7 @@ def read_system(text: str) -> System | None:
 
 def _text(name: str) -> Record:
     def written(tournament: Tournament) -> str:
-        return plain(getattr(tournament, name))
+        return plain(getattr(tournament, name)).strip()
 
     return Record(read_text, lambda tournament: written(tournament) or None, written)
 

@@ -1,24 +1,26 @@
 """One player's line of a FIDE report (record 001), read by its columns.
 
 Columns are counted in characters (TRF16). Files that came through another program may count
-them in bytes, hold a tab, or be scrambled; each such layout is tried before a line is refused.
+them otherwise, hold a tab, or be scrambled; such layouts are tried before a line is refused.
 A line whose numbers run over the edge of their column is refused: 2210 must not become 221.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.points import parse_points
 from arbiter_app.formats.exchange import FormatError
-from arbiter_app.formats.text import unscrambled
+from arbiter_app.formats.text import plain, unscrambled
 from arbiter_app.formats.trf_cells import FIRST, Cells, read_cells
 from arbiter_app.formats.trf_person import birth_of, fide_id_of, rating_of, sex_and_title
 
 _NUMBER = slice(4, 8)
 _SEX_AND_TITLE = slice(8, 14)
 _NAME = slice(14, 47)
+_NAME_WIDTH = 33
 _RATING = slice(48, 52)
 _FEDERATION = slice(53, 56)
 _FIDE_ID = slice(57, 68)
@@ -64,9 +66,10 @@ def read_row(text: str, line: int) -> Row:
             "unknown-result".
     """
     text = text.rstrip()
-    untabbed = _without_tabs(text, line) if "\t" in text else text
-    no = _start_number(untabbed, line)
-    layout = _sound_layout(untabbed, line)
+    has_tabs = "\t" in text
+    text = plain(_without_tabs(text, line) if has_tabs else text)
+    no = _start_number(text, line)
+    layout = _sound_layout(text, line)
     sex, title = sex_and_title(layout[_SEX_AND_TITLE])
     cells = read_cells(layout, no, line)
     return Row(
@@ -81,7 +84,11 @@ def read_row(text: str, line: int) -> Row:
         birth=birth_of(layout[_BIRTH]),
         points=_points(layout[_POINTS]),
         cells=cells,
-        problems=(*_problems(text, layout, no, line), *cells.problems),
+        problems=(
+            *([Problem("tabs-read", "note", line=line, player=no)] if has_tabs else []),
+            *_problems(text, layout, no, line),
+            *cells.problems,
+        ),
     )
 
 
@@ -114,7 +121,7 @@ def _sound_layout(text: str, line: int) -> str:
     fault = _fault(text)
     if fault is None:
         return text
-    for layout in (unscrambled(text), _counted_in_bytes(text)):
+    for layout in (unscrambled(text), *_counted_otherwise(text)):
         if _fault(layout) is None:
             return layout
     raise _shifted(*fault, line)
@@ -128,12 +135,27 @@ def _without_tabs(text: str, line: int) -> str:
     raise FormatError("tabs", line=line)
 
 
-def _counted_in_bytes(text: str) -> str:
-    data = text.encode("utf-8", "replace")
-    start, stop = _NAME.start, _NAME.stop
-    parts = (data[:start], data[start:stop], data[stop:])
-    head, name, rest = (part.decode("utf-8", "replace") for part in parts)
-    return f"{head}{name.ljust(stop - start)}{rest}"
+def _counted_otherwise(text: str) -> Iterator[str]:
+    """Lay the line out again as if its name were counted with its accents as letters of their
+    own, in bytes, or in columns of a screen.
+    """
+    yield unicodedata.normalize("NFC", text)
+    for width in (_bytes_of, _cells_of):
+        stop, counted = _NAME.start, 0
+        while stop < len(text) and counted < _NAME_WIDTH:
+            counted += width(text[stop])
+            stop += 1
+        yield text[: _NAME.start] + text[_NAME.start : stop].ljust(_NAME_WIDTH) + text[stop:]
+
+
+def _bytes_of(letter: str) -> int:
+    return len(letter.encode("utf-8", "replace"))
+
+
+def _cells_of(letter: str) -> int:
+    if unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def _fault(text: str) -> tuple[str, str] | None:
@@ -150,10 +172,9 @@ def _fault(text: str) -> tuple[str, str] | None:
 
 
 def _over_edge(text: str, column: slice) -> bool:
-    """Whether a number begins before its column or goes on behind it."""
-    behind = text[column.stop : column.stop + 1]
-    edge = text[column.start - 1 : column.start + 1]
-    return behind in _IN_NUMBER or (len(edge) == 2 and _IN_NUMBER.issuperset(edge))
+    """Whether a number stands beside its column, where TRF16 has a blank."""
+    beside = text[column.start - 1 : column.start], text[column.stop : column.stop + 1]
+    return not _IN_NUMBER.isdisjoint(beside)
 
 
 def _number_at(text: str, column: slice) -> str:
@@ -168,13 +189,12 @@ def _shifted(column: str, held: str, line: int) -> FormatError:
 
 
 def _problems(text: str, layout: str, no: int, line: int) -> Iterator[Problem]:
+    """Tell what is doubtful about a line; *text* is without tabs, *layout* as it was read."""
     name = _name(layout)
-    if layout != text and "\t" in text:
-        yield Problem("tabs-read", "note", line=line, player=no)
-    elif unscrambled(text) != text and layout != _counted_in_bytes(text):
+    if layout == unscrambled(text) != text or unscrambled(layout[_NAME]) != layout[_NAME]:
         yield Problem("name-scrambled", line=line, player=no, details={"name": name})
     elif layout != text:
-        yield Problem("counted-in-bytes", "note", line=line, player=no)
+        yield Problem("counted-otherwise", "note", line=line, player=no)
     if not name:
         yield Problem("no-name", line=line, player=no)
     rating, points = layout[_RATING].strip(), layout[_POINTS].strip()

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.results import AwardKind
-from arbiter_app.core.tournament import Award, Player, Rules, Section, Tournament
+from arbiter_app.core.tournament import Award, Player, Round, Rules, Section, Tournament
+from arbiter_app.formats.trf_boards import numbered_rounds
+from arbiter_app.formats.trf_rounds import Entries, Pairing
 
 _WIDTHS = {"name": 33, "title": 3, "federation": 3, "fide_id": 11, "birth": 10}
 _FIELDS = {
@@ -32,6 +34,7 @@ def lost(tournament: Tournament) -> Iterator[Problem]:
     )
     yield from _note("lost-forfeit", sum(one.kind in _FORFEITS for one in _awards(section)))
     yield from _note("lost-blank", _past_blanks(section))
+    yield from _note("lost-boards", not _has_guessed_boards(section))
 
 
 def _note(code: str, count: int) -> Iterator[Problem]:
@@ -53,6 +56,25 @@ def _disputed(section: Section) -> int:
 
 def _has_own_points(section: Section, award: Award) -> bool:
     return award.kind.bye and award.points not in (None, section.rules.bye_points(award.kind))
+
+
+def _has_guessed_boards(section: Section) -> bool:
+    """Whether a reader's guess would give every game the board it has."""
+    entries = [_entries(a_round) for a_round in section.rounds]
+    guessed = numbered_rounds(section.players, entries, section.rules)
+    return all(
+        {(game.white, game.board) for game in one.games}
+        == {(game.white, game.board) for game in other.games}
+        for one, other in zip(section.rounds, guessed, strict=True)
+    )
+
+
+def _entries(a_round: Round) -> Entries:
+    pairings = [
+        Pairing(game.white, game.black, game.result, game.unrated, game.colours)
+        for game in a_round.games
+    ]
+    return Entries(pairings, {award.player: award.kind for award in a_round.awards})
 
 
 def _past_blanks(section: Section) -> int:

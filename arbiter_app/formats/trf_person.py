@@ -10,6 +10,7 @@ _TITLES = {
     "c": "CM", "wc": "WCM",
 }  # fmt: skip
 """The spellings of the report of 2006; today's are the full ones."""
+_LONGEST_TITLE = 3
 _FULL = frozenset(_TITLES.values())
 _NO_DATE = re.compile(r"[\s0/.-]*")
 
@@ -30,7 +31,7 @@ def sex_and_title(text: str) -> tuple[str, str]:
 
 
 def _title(text: str) -> str:
-    return _TITLES.get(text.lower(), text.upper())
+    return _TITLES.get(text.lower(), text.upper()[:_LONGEST_TITLE])
 
 
 def rating_of(text: str) -> int | None:

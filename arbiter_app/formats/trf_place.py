@@ -12,7 +12,8 @@ from collections.abc import Sequence
 
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.formats import trf_scoring
-from arbiter_app.formats.trf_header import PLAYERS, RECORDS, plain, tag_of
+from arbiter_app.formats.text import plain
+from arbiter_app.formats.trf_header import PLAYERS, RECORDS, tag_of
 
 _SCORING = "162"
 USUAL = ("012", "022", "032", "042", "052", "062", "072", "092", "102", _SCORING, "XXR", "212")
@@ -28,6 +29,8 @@ def kept_lines(lines: Sequence[str], tournament: Tournament) -> tuple[str, ...]:
             skeleton.append(line)
         elif PLAYERS not in skeleton:
             skeleton.append(PLAYERS)
+    while not skeleton[-1].strip():
+        skeleton.pop()
     scoring = _scoring_places(skeleton)
     usual_scoring = trf_scoring.write_scoring(tournament.sections[0].rules)
     if [skeleton[at].rstrip() for at in scoring] == [usual_scoring]:

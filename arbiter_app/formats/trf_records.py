@@ -23,7 +23,8 @@ _FREE = frozenset({
 })  # fmt: skip
 _ADJUSTED_POINTS = "299"
 _OF_A_RECORD = re.compile(r"\d{3}|XX.|BB.")
-"""Other tags are federations (their players' national ratings), rulers and comments."""
+_NO_RECORD = re.compile(r"#.*|[A-Za-z]{3}\s.*|[\d\s]*")
+"""Comments, national ratings (their tag is a federation) and the rulers that programs put in."""
 
 
 def record_problems(lines: Iterable[tuple[int, str]]) -> Iterator[Problem]:
@@ -31,9 +32,13 @@ def record_problems(lines: Iterable[tuple[int, str]]) -> Iterator[Problem]:
     unknown: set[str] = set()
     for number, line in lines:
         tag, text = tag_of(line), line[3:].rstrip()
-        if tag == PLAYERS or not _OF_A_RECORD.fullmatch(tag):
+        if tag == PLAYERS:
             continue
-        if _is_known(tag):
+        if not _OF_A_RECORD.fullmatch(tag):
+            if not _NO_RECORD.fullmatch(line) and "" not in unknown:
+                unknown.add("")
+                yield Problem("no-record", line=number, details={"text": line.strip()[:20]})
+        elif _is_known(tag):
             if not _is_readable(tag, text):
                 yield Problem(
                     "record-unreadable",

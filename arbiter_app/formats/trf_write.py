@@ -10,7 +10,8 @@ from arbiter_app.core.results import AwardKind, Outcome
 from arbiter_app.core.standings import Standing, rank
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
 from arbiter_app.formats.exchange import Export, FormatError
-from arbiter_app.formats.trf_header import PLAYERS, plain
+from arbiter_app.formats.text import plain
+from arbiter_app.formats.trf_header import PLAYERS
 from arbiter_app.formats.trf_lost import lost
 from arbiter_app.formats.trf_pairs import OUTCOMES, UNRATED
 from arbiter_app.formats.trf_place import placed_lines
@@ -74,7 +75,7 @@ def _person(player: Player) -> str:
 
 
 def _fit(text: str, width: int) -> str:
-    return plain(text)[:width].ljust(width)
+    return plain(text).strip()[:width].ljust(width)
 
 
 def _points(row: Standing) -> str:

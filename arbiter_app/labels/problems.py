@@ -36,6 +36,11 @@ SENTENCES = {
         "labels",
         "Line {line}: a record {tag} is not known; lines of this kind are kept as they are.",
     ),
+    "no-record": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: “{text}” begins no record of a FIDE report; such lines are kept as they "
+        "are, and nothing is read from them.",
+    ),
     "points-adjusted": QT_TRANSLATE_NOOP(
         "labels",
         "Line {line}: points given or taken by the arbiter (299) are not counted here; the line "
@@ -69,9 +74,10 @@ SENTENCES = {
         "labels",
         "Line {line}: the name of player {player} was wrongly decoded; it was read as “{name}”.",
     ),
-    "counted-in-bytes": QT_TRANSLATE_NOOP(
+    "counted-otherwise": QT_TRANSLATE_NOOP(
         "labels",
-        "Line {line}: the columns of player {player} are counted in bytes and were read so.",
+        "Line {line}: the columns of player {player} are not counted in letters but in bytes or "
+        "in widths on the screen, and were read so.",
     ),
     "tabs-read": QT_TRANSLATE_NOOP(
         "labels", "Line {line}: the tabs in the line of player {player} were read as blanks."
@@ -197,6 +203,10 @@ SENTENCES = {
     "lost-forfeit": QT_TRANSLATE_NOOP(
         "labels",
         "Forfeits without an opponent ({count}) will be read from a TRF file as byes.",
+    ),
+    "lost-boards": QT_TRANSLATE_NOOP(
+        "labels",
+        "A TRF file has no place for board numbers; whoever reads it guesses them from the scores.",
     ),
     "lost-blank": QT_TRANSLATE_NOOP(
         "labels",

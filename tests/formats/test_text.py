@@ -18,19 +18,20 @@ def lines(data):
     [
         NAMES.encode(),
         b"\xef\xbb\xbf" + NAMES.encode(),
+        b"\xef\xbb\xbf" * 2 + NAMES.encode(),
         b"\xff\xfe" + NAMES.encode("utf-16-le"),
         b"\xfe\xff" + NAMES.encode("utf-16-be"),
         NAMES.encode("utf-16-le"),
         NAMES.encode("utf-16-be"),
         NAMES.encode("cp1252"),
     ],
-    ids=["utf-8", "bom", "utf-16-le", "utf-16-be", "bare-le", "bare-be", "cp1252"],
+    ids=["utf-8", "bom", "two-boms", "utf-16-le", "utf-16-be", "bare-le", "bare-be", "cp1252"],
 )
 def test_text_is_read_in_the_encoding_it_has(data):
     assert lines(data) == LINES
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\r\r\n"])
 def test_lines_end_as_on_any_system(end):
     assert lines(NAMES.replace("\n", end).encode()) == LINES
 

@@ -106,6 +106,8 @@ def test_a_count_of_players_that_differs_is_told(said, problems):
         ("299 +  2.0", "points-adjusted"),
         ("101    7      Player 7", "record-unknown"),
         ("XXQ 1", "record-unknown"),
+        ("3.5    2     8 w =     2 w =", "no-record"),  # a line wrapped by a mail program
+        ("Results of the Summer Open", "no-record"),
     ],
 )
 def test_a_record_that_is_broken_or_foreign_is_told(line, code):

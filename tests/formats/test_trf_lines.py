@@ -1,5 +1,7 @@
 """A player's line is read by its columns, and refused where a number is not in its own."""
 
+import unicodedata
+
 import pytest
 
 from arbiter_app.formats.exchange import FormatError
@@ -161,12 +163,21 @@ def test_a_scrambled_name_in_sound_columns_is_put_right():
     assert told(line) == [("name-scrambled", 1, None)]
 
 
-def test_columns_counted_in_bytes_are_read_so():
-    name = "Ångström, Ö"
-    line = row(1, name=name, rating=2145).replace(name + " " * 3, name)  # three bytes more
-    assert section(line).players[0].name == name
-    assert section(line).players[0].rating == 2145
-    assert told(line) == [("counted-in-bytes", 1, None)]
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("Ångström, Ö", -3),  # in bytes: three more than letters
+        ("王小明, 李", -4),  # in columns of a screen: a sign takes two
+        ("Bo\u0308ttner, Jo\u0308rg", 2),  # accents apart, but counted with their letters
+    ],
+)
+def test_columns_that_are_counted_otherwise_are_read_so(name, more):
+    line = row(1, name=name, rating=2145)
+    line = line.replace(name + " " * 4, name + " " * (4 + more))
+    found = section(line).players[0]
+    assert found.name == unicodedata.normalize("NFC", name)
+    assert found.rating == 2145
+    assert told(line) == [("counted-otherwise", 1, None)]
 
 
 def test_tabs_are_blanks_up_to_the_next_eighth_column():
@@ -238,3 +249,12 @@ def test_a_line_that_ends_inside_a_round_says_so(cut_off, halves, cut):
 
 def test_reading_the_same_twice_is_equal():
     assert read(FULL.replace("   8 w 1", "        ")) == read(FULL.replace("   8 w 1", "        "))
+
+
+def test_control_characters_are_blanks():
+    found = section(row(1, name="Anna\x1a\x07B", birth="1990\x01", fide_id="\x02")).players[0]
+    assert (found.name, found.birth, found.fide_id) == ("Anna  B", "1990", "")
+
+
+def test_a_title_has_three_letters_at_most():
+    assert read_row("001    1 WWGMWX", 1).title == "WGM"

@@ -69,6 +69,7 @@ def test_a_record_with_nothing_in_it_is_not_written():
 def test_comments_among_the_players_follow_them():
     event = read(PLAIN[0], PLAIN[6], "### half", PLAIN[7], "### end").tournament
     assert home(event)[-4:] == [PLAIN[6], PLAIN[7], "### half", "### end"]
+    assert read(*PLAIN[:7], "", PLAIN[7]).tournament.trf_lines == ()
 
 
 def test_a_record_that_is_needed_anew_finds_its_place():

@@ -202,6 +202,15 @@ def test_what_else_is_lost_is_told(section, code):
     assert problem(found[0], as_is).endswith(".")
 
 
+def test_boards_that_a_reader_would_guess_otherwise_are_told():
+    games = (Game(1, 2, 2, Result.DRAW), Game(3, 4, 1, Result.DRAW))
+    four = tuple(Player(no, f"P{no}") for no in (1, 2, 3, 4))
+    section = Section(players=four, rounds=(Round(games),))
+    assert lost(section) == ["lost-boards"]
+    guessed = (replace(games[0], board=1), replace(games[1], board=2))
+    assert lost(replace(section, rounds=(Round(guessed),))) == []
+
+
 def test_a_blank_before_the_current_round_is_told():
     rounds = (replace(ROUNDS[0], awards=()), *ROUNDS[1:])
     assert lost(replace(SECTION, rounds=rounds)) == ["lost-blank"]
