@@ -97,6 +97,9 @@ class CellDelegate(QStyledItemDelegate):
         if at < 0:
             self._paint_fixed(painter, rect, column, line.fixed[column], text, faint)
         elif at < len(line.cells):
+            if self.look.compact:
+                # A running total would else run into the next round's result.
+                painter.fillRect(rect.left(), rect.top(), 1, rect.height(), shades.rule)
             mark = shades.on_accent if selected else shades.playing
             problem = shades.on_accent if selected else shades.problem
             self._paint_round(painter, rect, line.cells[at], (text, faint, mark, problem))
@@ -161,21 +164,13 @@ class CellDelegate(QStyledItemDelegate):
             against = look.italic if unplayed else look.plain
             painter.setFont(against.font)
             painter.setPen(faint)
-            right = self._against_right(rect)
-            painter.drawText(
-                right - against.width(cell.against), top + slots.against_line, cell.against
-            )
+            start = left + slots.against - against.width(cell.against)
+            painter.drawText(start, top + slots.against_line, cell.against)
         if cell.total:
             painter.setFont(look.plain.font)
             painter.setPen(ink)
             start = left + slots.total - look.plain.width(cell.total)
             painter.drawText(start, top + slots.total_line, cell.total)
-
-    def _against_right(self, rect: QRect) -> int:
-        look = self.look
-        if look.compact:
-            return rect.right() - PAD - look.total_width - 3
-        return rect.right() - PAD
 
     def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
         painter.save()

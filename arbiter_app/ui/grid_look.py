@@ -33,11 +33,13 @@ class Slots(NamedTuple):
 
     Attributes:
         own: centre of the own result.
+        against: right edge of the opponent.
         total: right edge of the running total.
         own_line, against_line, total_line: base lines.
     """
 
     own: int
+    against: int
     total: int
     own_line: int
     against_line: int
@@ -60,26 +62,32 @@ class Look:
         one_line = self.bold.ascent + self.bold.descent + 8
         two_lines = self.own.ascent + self.plain.ascent + self.plain.descent + 7
         self.row_height = one_line if compact else two_lines
+        self.pad = PAD - 2 if compact else PAD
         self.own_width = self.own.width(_HALF) + 2
-        self.total_width = self.plain.width("00½")
+        self._total_width = self._content = 0
 
-    def round_width(self, most_digits: int) -> int:
-        """Give the width of a round's column for start numbers of so many digits."""
-        against = self.plain.width("0" * most_digits + "w")
-        total = self.total_width + _GAP if self.compact else 0
-        wide = 2 * PAD + self.own_width + _GAP + against + total
-        return max(wide, self.plain.width(_HALF) * 2 + self.total_width + 2 * PAD)
+    def measure(self, number_digits: int, total_digits: int) -> int:
+        """Take the digits of numbers and totals; give the width of a round's column."""
+        against = self.plain.width("0" * number_digits + "w")
+        against = max(against, self.plain.width("bye"))
+        self._total_width = self.plain.width("0" * total_digits + _HALF)
+        total = self._total_width + _GAP if self.compact else 0
+        self._content = self.own_width + _GAP + against + total
+        return self._content + 2 * self.pad
 
     def slots(self, rect: QRect) -> Slots:
-        """Place the parts in a cell."""
-        centre = PAD + self.own_width // 2
+        """Place the parts in a cell, together in its middle."""
+        left = max((rect.width() - self._content) // 2, 0)
+        right = left + self._content
+        centre = left + self.own_width // 2
         if self.compact:
             line = (rect.height() + self.bold.cap) // 2
-            return Slots(centre, rect.width() - PAD, line, line - 3, line)
+            against = right - self._total_width - _GAP
+            return Slots(centre, against, right, line, line - 3, line)
         top = (rect.height() - self.own.cap - self.plain.cap - 7) // 2
         own_line = top + self.own.cap
-        right = PAD + self.own_width + _GAP + 2
-        return Slots(centre, right, own_line, own_line, own_line + 7 + self.plain.cap)
+        total = left + self.own_width + _GAP + 2
+        return Slots(centre, right, total, own_line, own_line, own_line + 7 + self.plain.cap)
 
 
 def _font(of: QFont, points: float, *, bold: bool = False, italic: bool = False) -> QFont:

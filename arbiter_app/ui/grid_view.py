@@ -4,23 +4,35 @@ What keys do is in `grid_typing`; here is where the cursor stands, how wide the 
 and where a cell is typed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from heapq import nlargest
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
-from arbiter_app.ui.grid_look import PAD
+from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
+from arbiter_app.ui.grid_widths import Widths, share
 from arbiter_app.ui.table_view import TableView
+from arbiter_app.ui.theme import colours
 
 Index = QModelIndex | QPersistentModelIndex
 Press = Callable[[QKeyEvent], bool]
 
-_WIDEST_NAME, _WIDEST_SCHOOL = 190, 110
+_WIDEST_NAME, _WIDEST_SCHOOL = 220, 120
+_AIR = 2 * PAD + 2
+_MEASURED = 40
 
 
 class GridView(TableView):
@@ -46,6 +58,7 @@ class GridView(TableView):
         self.grid = model
         self._compact = False
         self._round = 0
+        self._natural = Widths(*[0] * len(Widths._fields))
         self._kept: tuple[int, int] | None = None
         self._press: Press = lambda _event: False
         self._asking: Callable[[], bool] = lambda: False
@@ -87,6 +100,7 @@ class GridView(TableView):
         index = self.grid.index_at(place)
         self.setCurrentIndex(index)
         self.scrollTo(index)
+        self._show_sums()
 
     def go_to_start(self) -> None:
         """Put the cursor where work goes on: the first open cell of the current round."""
@@ -107,8 +121,7 @@ class GridView(TableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        # An input method would swallow the keys.
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self._take_keys_raw()
         self._delegate.current = QPoint(current.column(), current.row())
         self._repaint_cursor(current, previous)
         number = self.grid.round_at(current.column()) if current.isValid() else None
@@ -117,6 +130,13 @@ class GridView(TableView):
             self.round_changed.emit(number)
         if current.isValid() and current.row() != previous.row():
             self.player_selected.emit(self.grid.player_at(current.row()).no)
+
+    def _show_sums(self) -> None:
+        """Scroll to points and cumulative where they fit beside the cursor."""
+        left = self.visualRect(self.currentIndex()).left()
+        bar = self.horizontalScrollBar()
+        if left - (bar.maximum() - bar.value()) >= self.frozen_view.width():
+            bar.setValue(bar.maximum())
 
     # The editor.
 
@@ -178,14 +198,29 @@ class GridView(TableView):
             event.accept()
         else:
             super().keyPressEvent(event)
+            self._show_sums()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.grid.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(colours(self.palette()).faint)
+            said = self.tr("No players yet: add them, or paste a list (menu Players).")
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(12, 12, -12, -12), flags, said)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._take_keys_raw()
         self._show_focus(focused=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._show_focus(focused=False)
+
+    def _take_keys_raw(self) -> None:
+        """Keep an input method, which Qt offers each editable cell, from swallowing results."""
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
 
     def _show_focus(self, *, focused: bool) -> None:
         self._delegate.focused = focused
@@ -230,32 +265,56 @@ class GridView(TableView):
         else:
             self.go_to_start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
     def _lay_out(self) -> None:
+        """Take the measures anew: font, height of rows, longest texts."""
         self._delegate.set_look(self.font(), compact=self._compact)
         look = self._delegate.look
         self.set_row_height(look.row_height)
-        players = self.grid.players
-        digits = len(str(max((player.no for player in players), default=1)))
-        bold = look.bold.width
-        names = max((bold(player.name) for player in players), default=60)
-        schools = max((look.plain.width(player.school) for player in players), default=0)
-        last = self.grid.columnCount() - 1
-        cumulative = str(self.grid.headerData(last, Qt.Orientation.Horizontal))
-        widths = {
-            NO: max(look.plain.width("0" * digits), bold(self.tr("No"))),
-            NAME: min(names, _WIDEST_NAME),
-            SCHOOL: min(max(schools, bold(self.tr("School"))), _WIDEST_SCHOOL),
-            RATING: bold("0000"),
-            last - 1: bold("00½") + 6,
-            last: max(bold(cumulative), bold("000½")),
-        }
-        for column, width in widths.items():
-            self.setColumnWidth(column, width + 2 * PAD + 2)
-        for column in range(FIRST_ROUND, last - 1):
-            self.setColumnWidth(column, look.round_width(digits))
-        self.show_column(SCHOOL, shown=schools > 0)
-        self.show_column(RATING, shown=any(player.rating for player in players))
+        self._natural = self._measured(look)
         height = QFontMetrics(self.font()).height() + 10
         self.horizontalHeader().setFixedHeight(height)
         self.frozen_view.horizontalHeader().setFixedHeight(height)
+        self._share_room()
         self.updateGeometries()
+
+    def _measured(self, look: Look) -> Widths:
+        players, rounds = self.grid.players, len(self.grid.section.rounds)
+        digits = len(str(max((player.no for player in players), default=1)))
+        bold, plain = look.bold.width, look.plain.width
+        names = max(map(bold, _longest(player.name for player in players)), default=60)
+        schools = max(map(plain, _longest(player.school for player in players)), default=0)
+        school = min(max(schools, bold(self.tr("School"))), _WIDEST_SCHOOL)
+        rated = any(player.rating for player in players)
+        head = self.grid.headerData(self.grid.columnCount() - 1, Qt.Orientation.Horizontal)
+        return Widths(
+            no=max(plain("0" * digits), bold(self.tr("No"))) + _AIR,
+            name=min(max(names, bold(self.tr("Player"))), _WIDEST_NAME) + _AIR,
+            school=school + _AIR if schools else 0,
+            rating=bold("0000") + _AIR if rated else 0,
+            round=look.measure(digits, len(str(rounds))),
+            points=max(bold(self.tr("Pts")), bold("00½")) + _AIR,
+            cumulative=max(bold(str(head)), bold("000½")) + _AIR,
+        )
+
+    def _share_room(self) -> None:
+        rounds = len(self.grid.section.rounds)
+        widths = share(self.viewport().width(), self._natural, rounds)
+        last = self.grid.columnCount() - 1
+        fixed = {NO: widths.no, NAME: widths.name, SCHOOL: widths.school, RATING: widths.rating}
+        for column, width in fixed.items():
+            self.show_column(column, shown=width > 0)
+            if width:
+                self.setColumnWidth(column, width)
+        for column in range(FIRST_ROUND, last - 1):
+            self.setColumnWidth(column, widths.round)
+        self.setColumnWidth(last - 1, widths.points)
+        self.setColumnWidth(last, widths.cumulative)
+
+
+def _longest(texts: Iterable[str]) -> list[str]:
+    """Choose the texts that can be the widest; measuring all of a large event takes too long."""
+    return nlargest(_MEASURED, set(texts), key=len)

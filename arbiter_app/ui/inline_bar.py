@@ -12,8 +12,17 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from arbiter_app.ui.theme import colours
 
@@ -24,6 +33,7 @@ SILENT = (
 )
 """Keys that only go with others."""
 _BYES = "bhfz"
+_NARROW = 640
 
 
 class Asking(Enum):
@@ -68,17 +78,20 @@ class InlineBar(QWidget):
         self.note = QLineEdit(self)
         self.note.setMaxLength(200)
         self.note.installEventFilter(self)
-        self._yes = self._button(self.confirmed.emit)
+        self._yes = self._button(self._accept)
         self._dispute = self._button(self._ask_note)
         self._dispute.setText(self.tr("Disputed"))
         self._no = self._button(self._leave)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 5, 8, 5)
-        layout.setSpacing(6)
-        layout.addWidget(self._said, 2)
-        layout.addWidget(self.note, 1)
+        answers = QHBoxLayout()
+        answers.setSpacing(6)
+        answers.addWidget(self.note, 1)
         for button in (self._yes, self._dispute, self._no):
-            layout.addWidget(button)
+            answers.addWidget(button)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(12, 5, 8, 5)
+        self._layout.setSpacing(6)
+        self._layout.addWidget(self._said, 3)
+        self._layout.addLayout(answers, 2)
         self.close_question()
 
     @property
@@ -103,10 +116,8 @@ class InlineBar(QWidget):
 
     def ask_change(self, question: str, *, can_dispute: bool, proposed_note: str = "") -> None:
         """Ask whether something finished shall change."""
-        self._can_dispute, self._proposed = can_dispute, proposed_note
-        self._yes.setText(self.tr("Change it"))
-        self._no.setText(self.tr("Keep it"))
-        self._ask(Asking.CHANGE, question)
+        self._can_dispute, self._proposed, self._question = can_dispute, proposed_note, question
+        self._ask_change()
 
     def ask_which_bye(self, question: str) -> None:
         """Ask which bye is meant."""
@@ -150,13 +161,19 @@ class InlineBar(QWidget):
         if event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() == Qt.Key.Key_Escape:
-            self._ask(Asking.CHANGE, self._question)
-            self.opened.emit()
+            self._leave()
             return True
         if event.key() in _ENTER and not event.isAutoRepeat():
             self._take_note()
             return True
         return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the answers below the question where there is no room beside it."""
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._layout.setDirection(down if narrow else beside)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         shades = colours(self.palette())
@@ -170,10 +187,10 @@ class InlineBar(QWidget):
         return control if self._asking is Asking.CHANGE else self._asking is Asking.UNPLAYED
 
     def _ask(self, asking: Asking, question: str) -> None:
-        self._asking, self._question = asking, question
+        self._asking = asking
         self._said.setText(question)
         self.note.setVisible(asking is Asking.NOTE)
-        self._yes.setVisible(asking in (Asking.UNPLAYED, Asking.CHANGE))
+        self._yes.setVisible(asking is not Asking.WHICH_BYE)
         self._dispute.setVisible(asking is Asking.CHANGE and self._can_dispute)
         self.show()
         self.update()
@@ -181,13 +198,24 @@ class InlineBar(QWidget):
         if asking is not Asking.NOTE:
             self.opened.emit()
 
+    def _ask_change(self) -> None:
+        self._yes.setText(self.tr("Change it"))
+        self._no.setText(self.tr("Keep it"))
+        self._ask(Asking.CHANGE, self._question)
+
     def _ask_note(self) -> None:
-        question = self._question
+        self._yes.setText(self.tr("Mark it"))
+        self._no.setText(self.tr("Go back"))
         self._ask(Asking.NOTE, self.tr("What is disputed? Enter marks the board, Esc goes back."))
-        self._question = question
         self.note.setText(self._proposed)
         self.note.selectAll()
         self.note.setFocus()
+
+    def _accept(self) -> None:
+        if self._asking is Asking.NOTE:
+            self._take_note()
+        else:
+            self.confirmed.emit()
 
     def _take_note(self) -> None:
         note = self.note.text().strip()
@@ -197,8 +225,11 @@ class InlineBar(QWidget):
             self.refuse()
 
     def _leave(self) -> None:
-        self.close_question()
-        self.kept.emit()
+        if self._asking is Asking.NOTE:
+            self._ask_change()
+        else:
+            self.close_question()
+            self.kept.emit()
 
     def _announce(self) -> None:
         event = QAccessibleAnnouncementEvent(self, self.text())

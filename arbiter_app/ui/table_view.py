@@ -29,8 +29,13 @@ class TableView(QTableView):
         super().__init__(parent)
         self._frozen = frozen
         self._pane = QTableView(self)
+        self._edge = QWidget(self)
+        self._edge.setBackgroundRole(QPalette.ColorRole.Mid)
+        self._edge.setAutoFillBackground(True)
         for view in (self, self._pane):
             _make_plain(view)
+        for part in (self._pane, self._edge):
+            part.raise_()
         self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._pane.setVerticalScrollBarPolicy(_OFF)
         self._pane.setHorizontalScrollBarPolicy(_OFF)
@@ -38,8 +43,9 @@ class TableView(QTableView):
         self._pane.doubleClicked.connect(self.doubleClicked)
         self.verticalScrollBar().valueChanged.connect(self._pane.verticalScrollBar().setValue)
         self._pane.verticalScrollBar().valueChanged.connect(self.verticalScrollBar().setValue)
+        self.horizontalScrollBar().valueChanged.connect(self._show_edge)
+        self._show_edge(0)
         self.horizontalHeader().sectionResized.connect(self._follow_width)
-        self._pane.horizontalHeader().sectionResized.connect(self._take_width)
 
     @property
     def header(self) -> FlatHeader:
@@ -121,21 +127,25 @@ class TableView(QTableView):
             self._pane.setColumnWidth(column, new)
         self._place_pane()
 
-    def _take_width(self, column: int, _old: int, new: int) -> None:
-        if column < self._frozen and new and self.columnWidth(column) != new:
-            self.setColumnWidth(column, new)
-
     def _place_pane(self) -> None:
         width = sum(self.columnWidth(column) for column in range(self._frozen))
         height = self.viewport().height() + self.horizontalHeader().height()
         self._pane.setGeometry(self.frameWidth(), self.frameWidth(), width, height)
+        self._edge.setGeometry(self.frameWidth() + width, self.frameWidth(), 1, height)
+
+    def _show_edge(self, scrolled: int) -> None:
+        """Mark where the columns begin that go under the others."""
+        self._edge.setVisible(scrolled > 0)
 
     def _take_focus(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 def _make_plain(view: QTableView) -> None:
-    view.setHorizontalHeader(FlatHeader(view))
+    head = FlatHeader(view)
+    head.setSectionsClickable(False)
+    head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    view.setHorizontalHeader(head)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setShowGrid(False)
     view.setVerticalScrollMode(_PER_PIXEL)

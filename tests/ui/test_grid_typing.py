@@ -651,3 +651,24 @@ def test_an_event_without_players_takes_keys_quietly(desk):
     for key in ("1", "+", "e", "u", Key.Key_Delete, Key.Key_Return, Key.Key_Tab, Key.Key_F8):
         on.press(key)
     assert on.document.undo_stack.count() == 0
+
+
+def test_the_note_has_its_buttons(desk, qtbot):
+    on = desk(section(FIRST)).at(1, 1)
+    on.type("0d")
+    assert [button.text() for button in on.pane.bar.answer_buttons()] == ["Mark it", "Go back"]
+    on.pane.bar.note.setText("  ")
+    qtbot.mouseClick(on.pane.bar.answer_buttons()[0], Qt.MouseButton.LeftButton)
+    assert on.pane.bar.asking is Asking.NOTE
+    on.pane.bar.note.setText("ask the players")
+    qtbot.mouseClick(on.pane.bar.answer_buttons()[0], Qt.MouseButton.LeftButton)
+    assert on.document.section.entry(1, 1).disputed == "ask the players"
+
+
+def test_no_input_method_swallows_the_keys(desk):
+    on = desk(section(FIRST)).at(1, 1)
+    assert not on.pane.view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    on.pane.find()
+    on.press(Key.Key_Escape)
+    on.press(Key.Key_Down)
+    assert not on.pane.view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)

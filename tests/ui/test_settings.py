@@ -4,18 +4,28 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray
 
-from arbiter_app.ui.settings import MOST_RECENT, AfterResult, Order, Rows, Settings, Theme
+from arbiter_app.ui.settings import (
+    MOST_RECENT,
+    AfterResult,
+    KeyMap,
+    Order,
+    Rows,
+    Settings,
+    Theme,
+)
 
 
 def test_choices_are_there_at_the_next_start(tmp_path):
     first = Settings.at(tmp_path / "arbiter.ini")
     first.after_result, first.rows = AfterResult.STAY, Rows.ONE_LINE
     first.order, first.theme = Order.SCHOOL, Theme.DARK
+    first.key_map = KeyMap.ONE_TWO_THREE
     first.keep_layout("window", QByteArray(b"\x01\x02"))
     del first
     again = Settings.at(tmp_path / "arbiter.ini")
     assert (again.after_result, again.rows) == (AfterResult.STAY, Rows.ONE_LINE)
     assert (again.order, again.theme) == (Order.SCHOOL, Theme.DARK)
+    assert again.key_map is KeyMap.ONE_TWO_THREE
     assert again.layout("window") == QByteArray(b"\x01\x02")
 
 
@@ -23,6 +33,7 @@ def test_a_first_start_has_the_usual_choices(tmp_path):
     settings = Settings.at(tmp_path / "arbiter.ini")
     assert settings.after_result is AfterResult.DOWN
     assert settings.rows is Rows.AUTO
+    assert settings.key_map is KeyMap.OWN
     assert settings.theme is Theme.SYSTEM
     assert settings.recent == ()
     assert settings.folder == ""
@@ -35,6 +46,7 @@ def test_a_choice_nobody_knows_is_the_usual_one(tmp_path):
     settings = Settings.at(path)
     assert settings.after_result is AfterResult.DOWN
     assert settings.rows is Rows.AUTO
+    assert settings.key_map is KeyMap.OWN
     assert settings.theme is Theme.SYSTEM
 
 
