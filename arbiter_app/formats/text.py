@@ -103,7 +103,7 @@ def _unmarked_utf16(head: bytes) -> str:
 
 def plain(text: str) -> str:
     """Give text that stays on its line and in its columns: control characters are blanks."""
-    return text.translate(_CONTROLS)
+    return text if text.isprintable() else text.translate(_CONTROLS)
 
 
 def unscrambled(text: str) -> str:
