@@ -95,7 +95,9 @@ class CellDelegate(QStyledItemDelegate):
         text = shades.on_accent if selected else shades.text
         faint = shades.on_accent if selected else shades.faint
         if at < 0:
-            self._paint_fixed(painter, rect, column, line.fixed[column], text, faint)
+            gone = line.row.player.withdrawn_after is not None
+            ink = faint if gone else text
+            self._paint_fixed(painter, rect, column, line.fixed[column], ink, faint)
         elif at < len(line.cells):
             if self.look.compact:
                 # A running total would else run into the next round's result.

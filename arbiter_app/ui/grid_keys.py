@@ -95,7 +95,9 @@ def read_key(event: QKeyEvent, keys: KeyMap) -> Pressed | None:
     shown = event.text()
     if not shown or not shown.isprintable() or shown.isspace():
         return None
-    if not event.modifiers() & (_KEYPAD | _SHIFT) and not shown.isdecimal():
+    if shown.isdecimal():
+        return _meaning(str(int(shown)), keys)  # "١" is a 1 on an Arabic keyboard
+    if not event.modifiers() & (_KEYPAD | _SHIFT):
         scan_code, virtual_key = event.nativeScanCode(), event.nativeVirtualKey()
         digit = physical_digit(PLATFORM, scan_code, virtual_key)
         if digit in _RESULTS[keys] or digit in _UNPLAYED[keys]:

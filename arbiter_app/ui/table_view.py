@@ -40,6 +40,7 @@ class TableView(QTableView):
         self._pane.setVerticalScrollBarPolicy(_OFF)
         self._pane.setHorizontalScrollBarPolicy(_OFF)
         self._pane.pressed.connect(self._take_focus)
+        self._pane.pressed.connect(self.pressed)
         self._pane.doubleClicked.connect(self.doubleClicked)
         self.verticalScrollBar().valueChanged.connect(self._pane.verticalScrollBar().setValue)
         self._pane.verticalScrollBar().valueChanged.connect(self.verticalScrollBar().setValue)

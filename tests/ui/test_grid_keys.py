@@ -94,6 +94,11 @@ def test_only_digits_that_mean_something_come_from_the_physical_row(text, scan, 
     assert read_key(key(text, scan=scan), KeyMap.OWN).shown == shown
 
 
+def test_digits_of_other_scripts_are_digits():
+    assert read_key(key("١"), KeyMap.OWN) == Pressed(Means.RESULT, "1", "1")
+    assert read_key(key("５"), KeyMap.OWN) == Pressed(Means.RESULT, "5", "½")
+
+
 def test_with_shift_and_on_the_keypad_the_sign_is_meant():
     assert read_key(key("+", modifiers=Mod.ShiftModifier, scan=10), KeyMap.OWN).shown == "+"
     assert read_key(key("+", modifiers=Mod.KeypadModifier, scan=86), KeyMap.OWN).shown == "+"

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.roster import withdraw
@@ -378,6 +378,33 @@ def test_a_held_del_clears_one_step(desk):
     assert on.document.undo_stack.count() == 1
 
 
+def test_del_clears_one_cell_only(desk):
+    on = desk(section(FIRST, SECOND)).at(1, 2)
+    on.press(Key.Key_Down, Mod.ShiftModifier)
+    on.press(Key.Key_Delete)
+    assert on.refused == ["Del clears one cell; choose one only."]
+    assert on.document.undo_stack.count() == 0
+
+
+def test_a_result_that_stood_there_already_can_be_typed_in_full_too(desk):
+    on = desk(section(FIRST)).at(1, 1)
+    on.type("1-0")
+    on.press(Key.Key_Return)
+    assert on.cell(1, 1) == "4w1"
+    assert on.document.undo_stack.count() == 0
+
+
+def test_a_click_ends_what_the_last_key_began(desk, qtbot):
+    on = desk(section(FIRST, SECOND)).at(1, 2)
+    on.type("1")
+    names = on.pane.view.frozen_view
+    spot = names.visualRect(on.pane.model.index(3, 1)).center()
+    qtbot.mouseClick(names.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    on.press(Key.Key_Backspace)
+    assert on.cell(1, 2) == "2w1"
+    assert on.refused == ["Backspace takes back the result just typed; Del clears this cell."]
+
+
 # The editor.
 
 
@@ -672,3 +699,19 @@ def test_no_input_method_swallows_the_keys(desk):
     on.press(Key.Key_Escape)
     on.press(Key.Key_Down)
     assert not on.pane.view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def test_shortcuts_of_menus_do_not_pass_a_question_by(desk):
+    on = desk(section(FIRST, SECOND)).at(1, 2)
+    triggered = []
+    action = QAction(on.pane)
+    action.setShortcuts(["Ctrl+Z", "F8"])
+    action.triggered.connect(lambda: triggered.append(1))
+    on.pane.addAction(action)
+    on.press("z", Mod.ControlModifier)
+    assert triggered == [1]
+    on.type("+")
+    on.press("z", Mod.ControlModifier)
+    on.press(Key.Key_F8)
+    assert triggered == [1]
+    assert on.pane.bar.asking is Asking.UNPLAYED
