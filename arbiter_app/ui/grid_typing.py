@@ -198,6 +198,11 @@ class Typing(QObject):
         place = self.entering.take_back(last)
         if place is not None:
             self._view.open_editor(place, f"{last.shown}{shown}")
+            self.echo.emit(
+                self.tr("“{0}” goes on here: Enter enters all of it, Esc leaves the {0}.").format(
+                    last.shown
+                )
+            )
 
     # The editor.
 

@@ -33,7 +33,7 @@ SILENT = (
 )
 """Keys that only go with others."""
 _BYES = "bhfz"
-_NARROW = 640
+_NARROW, _NOTE_WIDTH = 640, 240
 
 
 class Asking(Enum):
@@ -77,6 +77,7 @@ class InlineBar(QWidget):
         self._said.setWordWrap(True)
         self.note = QLineEdit(self)
         self.note.setMaxLength(200)
+        self.note.setMinimumWidth(_NOTE_WIDTH)
         self.note.installEventFilter(self)
         self._yes = self._button(self._accept)
         self._dispute = self._button(self._ask_note)
@@ -90,8 +91,8 @@ class InlineBar(QWidget):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(12, 5, 8, 5)
         self._layout.setSpacing(6)
-        self._layout.addWidget(self._said, 3)
-        self._layout.addLayout(answers, 2)
+        self._layout.addWidget(self._said, 1)
+        self._layout.addLayout(answers)
         self.close_question()
 
     @property

@@ -182,13 +182,15 @@ class ResultsPane(QWidget):
             self.view.go_to(Place(row, max(self.view.round, 1)))
 
     def show_change(self, event: Event) -> None:
-        """Put the cursor where an edit, an undo or a redo has changed something."""
+        """Put the cursor where an undo or a redo has changed something, and say what is there."""
         for change in event.changes:
             if change.round is None or change.round > len(self.model.section.rounds):
                 continue
             row = self._row_of(change.round, change.board, change.player, change.old)
             if row is not None:
-                self.view.go_to(Place(row, change.round))
+                place = Place(row, change.round)
+                self.view.go_to(place)
+                self.typing.entering.say(self.typing.entering.cell_echo(place), place.round)
                 return
 
     def _row_of(

@@ -310,6 +310,7 @@ def test_leaving_that_editor_puts_the_result_back(desk):
     on = desk(section(FIRST, SECOND)).at(1, 2)
     on.type("1-")
     assert on.cell(1, 2) == "2w"
+    assert on.said[-1] == "“1” goes on here: Enter enters all of it, Esc leaves the 1."
     on.press(Key.Key_Escape)
     assert on.cell(1, 2) == "2w1"
     assert on.cursor == (3, 2)
