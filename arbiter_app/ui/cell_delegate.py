@@ -3,6 +3,8 @@
 Colours come from the theme, fonts and measures from one `Look`; per cell nothing is made.
 """
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -31,6 +33,15 @@ _DOT = 4.2
 _MARKS = {State.PLAYING: Qt.PenStyle.SolidLine, State.NOT_ENTERED: Qt.PenStyle.DotLine}
 _SELECTED = QStyle.StateFlag.State_Selected
 _ELIDE = Qt.TextElideMode.ElideRight
+
+
+class Inks(NamedTuple):
+    """The colours of a round's cell."""
+
+    text: QColor
+    faint: QColor
+    playing: QColor
+    problem: QColor
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -102,9 +113,8 @@ class CellDelegate(QStyledItemDelegate):
             if self.look.compact:
                 # A running total would else run into the next round's result.
                 painter.fillRect(rect.left(), rect.top(), 1, rect.height(), shades.rule)
-            mark = shades.on_accent if selected else shades.playing
-            problem = shades.on_accent if selected else shades.problem
-            self._paint_round(painter, rect, line.cells[at], (text, faint, mark, problem))
+            inks = Inks(*[shades.on_accent] * 4) if selected else _inks(shades)
+            self._paint_round(painter, rect, line.cells[at], inks)
         else:
             painter.setPen(text)
             _draw_right(painter, rect, line.sums[at - len(line.cells)], self.look.bold)
@@ -134,45 +144,41 @@ class CellDelegate(QStyledItemDelegate):
         if column not in (NAME, SCHOOL):
             _draw_right(painter, rect, text, font)
             return
-        painter.setFont(font.font)
         shown = font.elided(text, _ELIDE, rect.width() - 2 * PAD)
-        painter.drawText(rect.left() + PAD, _middle(rect, font), shown)
+        _write(painter, rect.left() + PAD, _middle(rect, font), shown, font)
 
-    def _paint_round(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        cell: Painted,
-        inks: tuple[QColor, QColor, QColor, QColor],
-    ) -> None:
-        look, (ink, faint, mark, problem) = self.look, inks
-        slots = look.slots(rect)
+    def _paint_round(self, painter: QPainter, rect: QRect, cell: Painted, inks: Inks) -> None:
+        look, slots = self.look, self.look.slots(rect)
         left, top = rect.left(), rect.top()
         unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
-        if cell.own:
-            own = look.own_italic if unplayed else look.own
-            painter.setFont(own.font)
-            painter.setPen(faint if cell.state is State.WITHDRAWN else ink)
-            width = own.width(cell.own)
-            painter.drawText(left + slots.own - width // 2, top + slots.own_line, cell.own)
-            if cell.disputed:
-                painter.setPen(problem)
-                painter.drawText(left + slots.own + width // 2 + 1, top + slots.own_line, "?")
-        elif cell.state in _MARKS:
-            colour = mark if cell.state is State.PLAYING else faint
-            centre = QPoint(left + slots.own, top + slots.own_line - look.own.cap // 2)
-            _draw_dot(painter, centre, colour, _MARKS[cell.state])
+        self._paint_own(painter, QPoint(left + slots.own, top + slots.own_line), cell, inks)
         if cell.against:
-            against = look.italic if unplayed else look.plain
-            painter.setFont(against.font)
-            painter.setPen(faint)
-            start = left + slots.against - against.width(cell.against)
-            painter.drawText(start, top + slots.against_line, cell.against)
+            font = look.italic if unplayed else look.plain
+            painter.setPen(inks.faint)
+            start = left + slots.against - font.width(cell.against)
+            _write(painter, start, top + slots.against_line, cell.against, font)
         if cell.total:
-            painter.setFont(look.plain.font)
-            painter.setPen(ink)
+            painter.setPen(inks.text)
             start = left + slots.total - look.plain.width(cell.total)
-            painter.drawText(start, top + slots.total_line, cell.total)
+            _write(painter, start, top + slots.total_line, cell.total, look.plain)
+
+    def _paint_own(self, painter: QPainter, at: QPoint, cell: Painted, inks: Inks) -> None:
+        """Paint the own result, or what stands in its place, around *at* on its base line."""
+        look = self.look
+        if not cell.own:
+            colour = inks.playing if cell.state is State.PLAYING else inks.faint
+            if cell.state in _MARKS:
+                centre = QPoint(at.x(), at.y() - look.own.cap // 2)
+                _draw_dot(painter, centre, colour, _MARKS[cell.state])
+            return
+        unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
+        font = look.own_italic if unplayed else look.own
+        half = font.width(cell.own) // 2
+        painter.setPen(inks.faint if cell.state is State.WITHDRAWN else inks.text)
+        _write(painter, at.x() - half, at.y(), cell.own, font)
+        if cell.disputed:
+            painter.setPen(inks.problem)
+            _write(painter, at.x() + half + 1, at.y(), "?", font)
 
     def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
         painter.save()
@@ -182,13 +188,21 @@ class CellDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+def _inks(shades: Colours) -> Inks:
+    return Inks(shades.text, shades.faint, shades.playing, shades.problem)
+
+
+def _write(painter: QPainter, x: int, y: int, text: str, font: Text) -> None:
+    painter.setFont(font.font)
+    painter.drawText(x, y, text)
+
+
 def _middle(rect: QRect, text: Text) -> int:
     return rect.top() + (rect.height() + text.cap) // 2
 
 
 def _draw_right(painter: QPainter, rect: QRect, text: str, font: Text) -> None:
-    painter.setFont(font.font)
-    painter.drawText(rect.right() - PAD - font.width(text), _middle(rect, font), text)
+    _write(painter, rect.right() - PAD - font.width(text), _middle(rect, font), text, font)
 
 
 def _draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:

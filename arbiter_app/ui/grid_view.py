@@ -4,8 +4,7 @@ What keys do is in `grid_typing`; here is where the cursor stands, how wide the 
 and where a cell is typed.
 """
 
-from collections.abc import Callable, Iterable
-from heapq import nlargest
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -20,19 +19,14 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
-from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
-from arbiter_app.ui.grid_widths import Widths, share
+from arbiter_app.ui.grid_widths import Widths, natural, share
 from arbiter_app.ui.table_view import TableView
 from arbiter_app.ui.theme import colours
 
 Index = QModelIndex | QPersistentModelIndex
 Press = Callable[[QKeyEvent], bool]
-
-_WIDEST_NAME, _WIDEST_SCHOOL = 220, 120
-_AIR = 2 * PAD + 2
-_MEASURED = 40
 
 
 class GridView(TableView):
@@ -274,31 +268,12 @@ class GridView(TableView):
         self._delegate.set_look(self.font(), compact=self._compact)
         look = self._delegate.look
         self.set_row_height(look.row_height)
-        self._natural = self._measured(look)
+        self._natural = natural(self.grid, look)
         height = QFontMetrics(self.font()).height() + 10
         self.horizontalHeader().setFixedHeight(height)
         self.frozen_view.horizontalHeader().setFixedHeight(height)
         self._share_room()
         self.updateGeometries()
-
-    def _measured(self, look: Look) -> Widths:
-        players, rounds = self.grid.players, len(self.grid.section.rounds)
-        digits = len(str(max((player.no for player in players), default=1)))
-        bold, plain = look.bold.width, look.plain.width
-        names = max(map(bold, _longest(player.name for player in players)), default=60)
-        schools = max(map(plain, _longest(player.school for player in players)), default=0)
-        school = min(max(schools, bold(self.tr("School"))), _WIDEST_SCHOOL)
-        rated = any(player.rating for player in players)
-        head = self.grid.headerData(self.grid.columnCount() - 1, Qt.Orientation.Horizontal)
-        return Widths(
-            no=max(plain("0" * digits), bold(self.tr("No"))) + _AIR,
-            name=min(max(names, bold(self.tr("Player"))), _WIDEST_NAME) + _AIR,
-            school=school + _AIR if schools else 0,
-            rating=bold("0000") + _AIR if rated else 0,
-            round=look.measure(digits, len(str(rounds))),
-            points=max(bold(self.tr("Pts")), bold("00½")) + _AIR,
-            cumulative=max(bold(str(head)), bold("000½")) + _AIR,
-        )
 
     def _share_room(self) -> None:
         rounds = len(self.grid.section.rounds)
@@ -313,8 +288,3 @@ class GridView(TableView):
             self.setColumnWidth(column, widths.round)
         self.setColumnWidth(last - 1, widths.points)
         self.setColumnWidth(last, widths.cumulative)
-
-
-def _longest(texts: Iterable[str]) -> list[str]:
-    """Choose the texts that can be the widest; measuring all of a large event takes too long."""
-    return nlargest(_MEASURED, set(texts), key=len)

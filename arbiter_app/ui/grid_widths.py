@@ -4,9 +4,21 @@ What does not fit gives way in this order: school, rating, the longest names; th
 are scrolled. What is left over widens the rounds a little, and then the names.
 """
 
+from collections.abc import Callable, Iterable
+from heapq import nlargest
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+
+from arbiter_app.ui.grid_lines import NAME, NO, SCHOOL
+from arbiter_app.ui.grid_look import PAD, Look
+from arbiter_app.ui.grid_model import GridModel
+
 LEAST_NAME = 120
+_WIDEST_NAME, _WIDEST_SCHOOL = 220, 120
+_AIR = 2 * PAD + 2
+_MEASURED = 40
+"""How many of the longest texts are measured: all of a large event would take too long."""
 
 
 class Widths(NamedTuple):
@@ -25,19 +37,46 @@ class Widths(NamedTuple):
         return sum(self) + (rounds - 1) * self.round
 
 
-def share(room: int, natural: Widths, rounds: int) -> Widths:
+def natural(model: GridModel, look: Look) -> Widths:
+    """Measure what the columns of a section need."""
+    players, rounds = model.players, len(model.section.rounds)
+    digits = len(str(max((player.no for player in players), default=1)))
+    schools = _widest(look.plain.width, (player.school for player in players))
+    names = _widest(look.bold.width, (player.name for player in players))
+
+    def with_head(column: int, width: int) -> int:
+        head = str(model.headerData(column, Qt.Orientation.Horizontal))
+        return max(width, look.bold.width(head)) + _AIR
+
+    last = model.columnCount() - 1
+    return Widths(
+        no=with_head(NO, look.plain.width("0" * digits)),
+        name=with_head(NAME, min(names, _WIDEST_NAME)),
+        school=with_head(SCHOOL, min(schools, _WIDEST_SCHOOL)) if schools else 0,
+        rating=look.bold.width("0000") + _AIR if any(one.rating for one in players) else 0,
+        round=look.measure(digits, len(str(rounds))),
+        points=with_head(last - 1, look.bold.width("00½")),
+        cumulative=with_head(last, look.bold.width("000½")),
+    )
+
+
+def _widest(width: Callable[[str], int], texts: Iterable[str]) -> int:
+    return max(map(width, nlargest(_MEASURED, set(texts), key=len)), default=0)
+
+
+def share(room: int, needed: Widths, rounds: int) -> Widths:
     """Fit the natural widths into the room."""
-    fitted = natural
+    fitted = needed
     if fitted.total(rounds) > room:
         fitted = fitted._replace(school=0)
     if fitted.total(rounds) > room:
         fitted = fitted._replace(rating=0)
     over = fitted.total(rounds) - room
     if over > 0:
-        shorter = natural.name - over
+        shorter = needed.name - over
         # Where the rounds have to be scrolled anyway, short names would help nobody.
-        scrolled = min(natural.name, max(room // 3, LEAST_NAME))
+        scrolled = min(needed.name, max(room // 3, LEAST_NAME))
         return fitted._replace(name=shorter if shorter >= LEAST_NAME else scrolled)
-    wider = min(-over // max(rounds, 1), natural.round // 2)
-    fitted = fitted._replace(round=natural.round + wider)
-    return fitted._replace(name=natural.name + room - fitted.total(rounds))
+    wider = min(-over // max(rounds, 1), needed.round // 2)
+    fitted = fitted._replace(round=needed.round + wider)
+    return fitted._replace(name=needed.name + room - fitted.total(rounds))
