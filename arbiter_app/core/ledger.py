@@ -10,11 +10,20 @@ player who has withdrawn: there it is a zero-point bye.
 
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from arbiter_app.core.memory import remembered
 from arbiter_app.core.results import AwardKind, Outcome, Result
-from arbiter_app.core.tournament import Award, Entry, Player, Round, Rules, Section
+from arbiter_app.core.tournament import (
+    Award,
+    Entry,
+    Player,
+    Round,
+    Rules,
+    Section,
+    by_number,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +53,8 @@ class ScoreLine:
     bye: AwardKind | None = None
     unplayed: int = 0
 
+
+_points_of = attrgetter("points")
 
 NOT_ENTERED = ScoreLine(0, open=True)
 
@@ -75,7 +86,7 @@ class Column(NamedTuple):
 
 def sheets(section: Section, upto: int) -> dict[int, Sheet]:
     """Read every player's scoresheet for rounds 1 to *upto*, by start number."""
-    numbers = [player.no for player in section.players]
+    numbers = by_number(section.players)
     columns = columns_of(section, upto)
     if not columns:
         return dict.fromkeys(numbers, Sheet((), ()))
@@ -110,26 +121,25 @@ def _column(rules: Rules, players: tuple[Player, ...], a_round: Round, round_num
     by_colours = _game_lines(rules)
     coloured, colourless = by_colours[True], by_colours[False]
     found: dict[int, ScoreLine] = {}
+    still_open: list[int] = []
+    disputed = False
     for game in a_round.games:
         sides = coloured if game.colours else colourless
         found[game.white], found[game.black] = sides[game.result]
+        if game.result is None:
+            still_open += (game.white, game.black)
+        if game.disputed is not None:
+            disputed = True
     for award in a_round.awards:
         found[award.player] = _award_line(rules, award.kind, award.points)
-    playing = [game for game in a_round.games if game.result is None]
-    still_open = [no for game in playing for no in (game.white, game.black)]
     if len(found) < len(players):
         for player in players:
             if player.no not in found:
                 found[player.no] = line = score_line(rules, player, round_number, None)
                 if line.open:
                     still_open.append(player.no)
-    lines = tuple([found[player.no] for player in players])
-    return Column(
-        points=tuple([line.points for line in lines]),
-        lines=lines,
-        open=frozenset(still_open),
-        disputed=bool([game for game in a_round.games if game.disputed is not None]),
-    )
+    lines = tuple(map(found.__getitem__, by_number(players)))
+    return Column(tuple(map(_points_of, lines)), lines, frozenset(still_open), disputed)
 
 
 @remembered(16)
