@@ -1,7 +1,7 @@
-"""Open and save a file so that at every moment, whatever fails, a whole file has its name.
+"""Read and save a file so that at every moment, whatever fails, a whole file has its name.
 
 The new bytes go to a temporary file beside the old one, are read back and compared, and only
-then take its name; the old bytes are kept as `.bak`. Opening never writes.
+then take its name; the old bytes are kept as `.bak`. Reading never writes.
 """
 
 import os
@@ -9,40 +9,21 @@ import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 from arbiter_app.store.disk import Disk
 from arbiter_app.store.errors import ChangedOnDisk, FileError, refused_by_system, shown
-from arbiter_app.store.schema import MOST_BYTES, Saved, load
+from arbiter_app.store.schema import MOST_BYTES
 
 _BESIDE = ".arbiter-", ".tmp"
 _STALE_SECONDS = 3600
 _REAL_DISK = Disk()
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """What a file holds, and the digest of its bytes, by which `save` knows it again."""
-
-    saved: Saved
-    digest: str
-
-
 def digest(data: bytes) -> str:
-    """Give the SHA-256 of a file's bytes, in hexadecimal digits."""
+    """Give the SHA-256 of a file's bytes, in hexadecimal digits, by which `save` knows it again."""
     return sha256(data).hexdigest()
-
-
-def read(path: Path, disk: Disk = _REAL_DISK) -> Opened:
-    """Open an event's file.
-
-    Raises:
-        FileError: it cannot be read, or what it holds is refused.
-    """
-    data = read_bytes(path, disk)
-    return Opened(load(data), digest(data))
 
 
 def read_bytes(path: Path, disk: Disk = _REAL_DISK) -> bytes:

@@ -49,7 +49,8 @@ def refused(act, *args):
 def test_what_was_saved_opens_with_the_digest_that_was_returned(tmp_path):
     path = tmp_path / "open.arbiter"
     digest = files.save(path, NEW)
-    assert files.read(path) == files.Opened(load(NEW), digest)
+    assert files.read_bytes(path) == NEW
+    assert digest == files.digest(NEW)
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -81,10 +82,10 @@ def test_a_file_that_was_deleted_since_is_written_anew(path):
     assert path.read_bytes() == NEW
 
 
-def test_opening_never_writes(path):
+def test_reading_never_writes(path):
     path.parent.chmod(0o500)
     before = path.stat(), list(path.parent.iterdir())
-    files.read(path)
+    files.read_bytes(path)
     path.parent.chmod(0o700)
     after = path.stat(), list(path.parent.iterdir())
     assert after[1] == before[1]
@@ -97,8 +98,8 @@ def test_odd_names_are_names_like_others(tmp_path, folder, name):
     path = tmp_path / folder / name
     path.parent.mkdir()
     path.write_bytes(OLD)
-    digest = files.save(path, NEW)
-    assert files.read(path).digest == digest
+    files.save(path, NEW)
+    assert files.read_bytes(path) == NEW
 
 
 @pytest.mark.parametrize(
@@ -154,27 +155,25 @@ def test_what_cannot_be_saved_to_is_named(tmp_path):
     assert refused(files.save, tmp_path / ("x" * 300), NEW) == "name-too-long"
 
 
-def test_what_cannot_be_opened_is_named(path):
-    assert refused(files.read, path.parent) == "is-a-folder"
-    assert refused(files.read, path.with_name("gone.arbiter")) == "no-file"
-    assert refused(files.read, path, Failing("read", errno.EACCES)) == "no-permission"
-    assert refused(files.read, path, Failing("read", errno.EIO)) == "disk-error"
-    path.write_bytes(b"{}")
-    assert refused(files.read, path) == "not-ours"
+def test_what_cannot_be_read_is_named(path):
+    assert refused(files.read_bytes, path.parent) == "is-a-folder"
+    assert refused(files.read_bytes, path.with_name("gone.arbiter")) == "no-file"
+    assert refused(files.read_bytes, path, Failing("read", errno.EACCES)) == "no-permission"
+    assert refused(files.read_bytes, path, Failing("read", errno.EIO)) == "disk-error"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no named pipes in the file system")
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path):
     path = tmp_path / "pipe"
     os.mkfifo(path)
-    assert refused(files.read, path) == "not-a-file"
+    assert refused(files.read_bytes, path) == "not-a-file"
     assert refused(files.save, path, NEW) == "not-a-file"
 
 
 def test_a_huge_file_is_refused_before_it_is_read(path):
     with path.open("r+b") as file:
         file.truncate(files.MOST_BYTES + 1)
-    assert refused(files.read, path) == "too-large"
+    assert refused(files.read_bytes, path) == "too-large"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions are no bits there")
@@ -242,7 +241,7 @@ def test_killed_while_saving_it_leaves_a_file_that_opens(tmp_path, after):
         while not path.exists() or time.monotonic() < deadline:
             pass
         saver.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
-    assert files.read(path).saved.tournament.name in ("a", "b")
+    assert load(files.read_bytes(path)).tournament.name in ("a", "b")
 
 
 def test_the_real_disk_waits_for_a_file_that_another_program_holds(tmp_path, monkeypatch):
