@@ -134,11 +134,18 @@ def _mark_absent(rounds: list[Round], places: Iterable[int], bye: Award) -> None
 
 
 def last_played(section: Section, no: int) -> int:
-    """The last round in which a player has a game or a score, from 1; 0 if in none."""
+    """The last round in which a player took part, from 1; 0 if in none.
+
+    A bye with points counts too, once its round has begun: a withdrawal before it would take
+    points back that he has. Absences, and byes booked for later rounds, do not count.
+    """
+    begun = section.current_round
     played = 0
     for number, a_round in enumerate(section.rounds, 1):
         entry = a_round.entries.get(no)
-        if entry is not None and not (isinstance(entry, Award) and entry.kind.bye):
+        if isinstance(entry, Award) and entry.kind.bye and not (entry.points and number <= begun):
+            continue
+        if entry is not None:
             played = number
     return played
 

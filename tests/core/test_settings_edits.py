@@ -6,8 +6,8 @@ from arbiter_app.core.entries import give_bye, pair
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import rename_section
 from arbiter_app.core.results import AwardKind
-from arbiter_app.core.roster import edit_player, last_played
-from arbiter_app.core.tournament import Game, Player, Round, Section, Tournament
+from arbiter_app.core.roster import edit_player, last_played, withdraw
+from arbiter_app.core.tournament import Award, Game, Player, Round, Section, Tournament
 
 EVENT = Tournament(sections=(Section("U8"), Section("U10")))
 THREE = Section(
@@ -49,7 +49,20 @@ def test_nobody_is_withdrawn_before_a_game_of_his():
     assert (refused.value.code, refused.value.details) == ("plays-later", {"player": 3, "round": 3})
 
 
-def test_the_last_round_of_a_player_is_that_of_his_last_game_not_of_a_bye():
+def test_the_last_round_of_a_player_is_that_of_his_last_game_not_of_a_booked_bye():
     paired = pair(THREE, 2, Game(1, 3, board=1))
     booked = give_bye(paired, 3, 4, AwardKind.HALF_BYE)
     assert (last_played(booked, 3), last_played(booked, 2)) == (2, 0)
+
+
+def test_a_pairing_bye_in_a_round_that_has_begun_is_kept_by_who_withdraws_after_it():
+    begun = pair(THREE, 2, Game(1, 2, board=1))
+    byes = give_bye(give_bye(begun, 3, 2, AwardKind.PAIRING_BYE), 3, 1, AwardKind.ZERO_BYE)
+    after = last_played(byes, 3)
+    assert after == 2
+    assert withdraw(byes, 3, after).entry(3, 2) == Award(3, AwardKind.PAIRING_BYE, 2)
+
+
+def test_an_absence_is_no_round_of_a_player():
+    begun = pair(THREE, 2, Game(1, 2, board=1))
+    assert last_played(give_bye(begun, 3, 2, AwardKind.ZERO_BYE), 3) == 0
