@@ -3,7 +3,10 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from arbiter_app.core.entries import enter_block
+from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import Result
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tournament import Game, Player, Round, Rules, Section
@@ -46,6 +49,13 @@ def two(result: Result | None = None, **fields) -> Section:
     """Players 1 and 2, paired in the first of two rounds, 1 with White on board 1."""
     game = Game(1, 2, 1, result, **fields)
     return Section(players=players(2), rounds=(Round((game,)), Round()))
+
+
+def refused(edit, *args, **kwargs) -> tuple[str, dict]:
+    """The code and details with which an edit is refused."""
+    with pytest.raises(EditError) as caught:
+        edit(*args, **kwargs)
+    return caught.value.code, caught.value.details
 
 
 def value(code: str, a_section: Section, player: int = 1, upto: int | None = None):

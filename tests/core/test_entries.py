@@ -3,15 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from arbiter_app.core.cell_text import write_cell
 from arbiter_app.core.entries import (
-    BlockError,
     clear_cell,
     dispute,
-    enter_block,
     enter_cell,
     enter_outcome,
     enter_result,
@@ -20,21 +15,12 @@ from arbiter_app.core.entries import (
     next_board,
     pair,
 )
-from arbiter_app.core.errors import EditError
-from arbiter_app.core.ledger import sheets
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tournament import Award, Game, Round, Rules, Section
-from tests.core.events import players, scores_only, section, two
+from tests.core.events import players, refused, scores_only, section, two
 
 FOUR = Section(players=players(4), rounds=(Round(), Round()))
-
-
-def refused(edit, *args, **kwargs) -> tuple[str, dict]:
-    """The code and details with which an edit is refused."""
-    with pytest.raises(EditError) as caught:
-        edit(*args, **kwargs)
-    return caught.value.code, caught.value.details
 
 
 def result(event: Section, player: int = 1, round_number: int = 1) -> str | None:
@@ -341,167 +327,3 @@ def test_an_edit_shares_every_round_it_does_not_touch():
     after = enter_cell(event, 1, 2, "1")
     assert after.rounds[0] is event.rounds[0]
     assert after.players is event.players
-
-
-# Blocks.
-
-
-def test_a_block_is_entered_as_one():
-    event = enter_block(
-        FOUR, [(1, 1, "2w1"), (2, 1, "1b0"), (3, 1, "4b½"), (4, 1, ""), (4, 2, "H")]
-    )
-    assert event.rounds[0].games == (
-        Game(1, 2, 1, Result.WHITE_WINS),
-        Game(4, 3, 2, Result.DRAW),
-    )
-    assert event.rounds[1].awards == (Award(4, AwardKind.HALF_BYE, 1),)
-
-
-def test_an_empty_cell_of_a_block_changes_nothing():
-    event = section("2w1", "", "H")
-    assert enter_block(event, [(1, 1, ""), (2, 1, " "), (3, 1, "H")]) is event
-
-
-def bad_cells(event, cells) -> list[tuple[int, int, str]]:
-    with pytest.raises(BlockError) as caught:
-        enter_block(event, cells)
-    return [(player, number, error.code) for player, number, error in caught.value.cells]
-
-
-def test_a_block_with_bad_cells_names_them_all():
-    cells = [(1, 1, "2w1"), (3, 1, "nonsense"), (9, 1, "H"), (4, 3, "Z"), (4, 1, "1")]
-    assert bad_cells(FOUR, cells) == [
-        (3, 1, "cell-text"),
-        (9, 1, "no-player"),
-        (4, 3, "no-round"),
-        (4, 1, "no-game"),
-    ]
-
-
-@pytest.mark.parametrize(
-    "cells",
-    [
-        ("2w1", "1b1"),
-        ("2w1", "1w0"),
-        ("2w½", "1b0"),
-        ("2w1u", "1b0"),
-        ("2w1", "H"),
-        ("2w+", "1b0"),
-    ],
-)
-@pytest.mark.parametrize("order", [1, -1])
-def test_halves_that_disagree_refuse_the_block_whichever_comes_first(cells, order):
-    block = [(no, 1, text) for no, text in enumerate(cells, 1)][::order]
-    codes = {code for _, _, code in bad_cells(FOUR, block)}
-    assert codes <= {"halves-disagree", "bye-on-game"}
-
-
-@pytest.mark.parametrize(
-    ("cells", "written"),
-    [
-        (("2w1", "1b0"), ("2w1", "1b0")),
-        (("2w", "1b0"), ("2w1", "1b0")),
-        (("W2", "1b0"), ("2w1", "1b0")),
-        (("W2", "L1"), ("2?1", "1?0")),
-        (("2w½-0", "1b0-½"), ("2w½-0", "1b0-½")),
-        (("2w½u", "1b½u"), ("2w½u", "1b½u")),
-    ],
-)
-@pytest.mark.parametrize("order", [1, -1])
-def test_halves_that_agree_make_one_game_whichever_comes_first(cells, written, order):
-    event = enter_block(FOUR, [(no, 1, text) for no, text in enumerate(cells, 1)][::order])
-    assert len(event.rounds[0].games) == 1
-    assert cells_of(event) == [*written, "", ""]
-
-
-def cells_of(event: Section) -> list[str]:
-    """The first round as it is written."""
-    return [write_cell(event.rules, one.no, event.entry(one.no, 1)) for one in event.players]
-
-
-def test_a_later_cell_may_not_undo_an_earlier_one():
-    # 3 takes 1 away from 2, whose own cell said so.
-    assert bad_cells(FOUR, [(2, 1, "1w"), (3, 1, "1b")]) == [(3, 1, "in-the-way")]
-    assert bad_cells(FOUR, [(1, 1, "H"), (2, 1, "1w")]) == [(1, 1, "halves-disagree")]
-    assert bad_cells(FOUR, [(1, 1, "H"), (1, 1, "Z")]) == [(1, 1, "halves-disagree")]
-
-
-# Whatever is typed.
-
-
-texts = st.sampled_from(
-    ["1", "0", "½", "+", "-", "--", "½-0", "0-0", "1u", "", "B", "H", "F", "Z", "B=½", "x", "12"]
-    + [
-        f"{no}{colour}{result}"
-        for no in (1, 2, 3, 4, 5)
-        for colour in "wb?"
-        for result in ("", "1")
-    ]
-    + ["W2", "D3", "X4", "F1"]
-)
-cells = st.tuples(st.integers(1, 5), st.integers(1, 3), texts)
-
-
-def typed(event: Section, entries) -> Section:
-    """Enter what can be entered; a refusal changes nothing."""
-    for player, number, text in entries:
-        try:
-            event = enter_cell(event, player, number, text)
-        except EditError:
-            continue
-    return event
-
-
-@pytest.mark.parametrize("paired", [True, False])
-@given(entries=st.lists(cells, max_size=25))
-def test_the_points_of_all_players_are_those_of_all_games_and_awards(paired, entries):
-    event = typed(section("", "", "", "", rounds=2, paired=paired, draw=1, win=2), entries)
-    worth = {Outcome.WIN: 2, Outcome.FORFEIT_WIN: 2, Outcome.DRAW: 1}
-    in_games = [
-        worth.get(side, 0)
-        for a_round in event.rounds
-        for game in a_round.games
-        if game.result
-        for side in game.result.sides
-    ]
-    by_kind = {AwardKind.WIN: 2, AwardKind.FORFEIT_WIN: 2, AwardKind.DRAW: 1}
-    in_awards = [
-        award.points if award.kind.bye else by_kind.get(award.kind, 0)
-        for a_round in event.rounds
-        for award in a_round.awards
-    ]
-    scores = [sum(sheet.points) for sheet in sheets(event, 2).values()]
-    assert sum(scores) == sum(in_games) + sum(in_awards)
-
-
-@pytest.mark.parametrize("paired", [True, False])
-@given(entries=st.lists(cells, max_size=25))
-def test_a_written_cell_typed_again_changes_nothing(paired, entries):
-    event = typed(section("", "", "", "", rounds=2, paired=paired), entries)
-    for number in (1, 2):
-        for player in event.players:
-            entry = event.entry(player.no, number)
-            text = write_cell(event.rules, player.no, entry)
-            assert enter_cell(event, player.no, number, text) is event
-
-
-@given(entries=st.lists(cells, max_size=25), cell=cells)
-def test_an_edit_changes_something_or_returns_the_same_object(entries, cell):
-    event = typed(section("", "", "", "", rounds=2), entries)
-    after = typed(event, [cell])
-    assert after is event or after != event
-    assert typed(after, [cell]) == after
-
-
-@given(entries=st.lists(cells, max_size=25))
-def test_a_whole_section_is_written_as_a_block_and_entered_again(entries):
-    event = typed(section("", "", "", "", rounds=2), entries)
-    block = [
-        (player.no, number, write_cell(event.rules, player.no, event.entry(player.no, number)))
-        for number in (1, 2)
-        for player in event.players
-    ]
-    again = enter_block(section("", "", "", "", rounds=2), block)
-    assert [sheet.lines for sheet in sheets(again, 2).values()] == [
-        sheet.lines for sheet in sheets(event, 2).values()
-    ]

@@ -5,20 +5,19 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app.core.entries import enter_cell
-from arbiter_app.core.errors import EditError
 from arbiter_app.core.ledger import sheets
 from arbiter_app.core.results import AwardKind, Result
-from arbiter_app.core.roster import add_players, delete_player, edit_player, renumber, withdraw
+from arbiter_app.core.roster import (
+    add_players,
+    delete_player,
+    edit_player,
+    last_played,
+    renumber,
+    withdraw,
+)
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section
-from tests.core.events import scores_only, section
-
-
-def refused(edit, *args) -> tuple[str, dict]:
-    """The code and details with which an edit is refused."""
-    with pytest.raises(EditError) as caught:
-        edit(*args)
-    return caught.value.code, caught.value.details
+from tests.core.events import refused, scores_only, section
 
 
 def numbers(event: Section) -> list[int]:
@@ -238,6 +237,21 @@ def test_withdrawing_by_editing_is_the_same_and_may_come_with_other_changes():
         "plays-later",
         {"player": 1, "round": 1},
     )
+
+
+def test_the_last_round_of_a_player_is_that_of_his_last_game_not_of_a_booked_bye():
+    event = section(". 3w H", "", "")
+    assert [last_played(event, no) for no in (1, 2, 3)] == [2, 0, 2]
+
+
+def test_a_pairing_bye_in_a_round_that_has_begun_is_kept_by_who_withdraws_after_it():
+    event = section(". 2w", "", "Z B", rounds=4)
+    assert last_played(event, 3) == 2
+    assert withdraw(event, 3, 2).entry(3, 2) == Award(3, AwardKind.PAIRING_BYE, 2)
+
+
+def test_an_absence_is_no_round_of_a_player():
+    assert last_played(section("2w1 2b1", "", "Z Z"), 3) == 0
 
 
 # Renumbered.
