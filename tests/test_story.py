@@ -83,12 +83,12 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     )
 
     # Round 1, typed with opponent and colour: Anderson beats Novák, Okafor draws with Ng.
-    grid = window.desk.area.results
+    grid = window.area.results
     grid.select_player(anderson)
     keys(Qt.Key.Key_F2, f"{novak}w1", Qt.Key.Key_Return)
     grid.select_player(okafor)
     keys(Qt.Key.Key_F2, f"{ng}w½", Qt.Key.Key_Return)
-    assert window.desk.area.standings.model.rowCount() == 4
+    assert window.area.standings.model.rowCount() == 4
     assert table(window)[0] == ("1", "Anderson, Sara", "1", "1")
 
     # Round 2 is paired first, and gets its results by one key each.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTime, QTimer, Signal
 
+from arbiter_app.core.problems import check
 from arbiter_app.core.progress import open_so_far
 from arbiter_app.core.tiebreaks import CUMULATIVE
 from arbiter_app.core.tournament import Player
@@ -93,8 +94,9 @@ class Desk(QObject):
         return tie_breaks.name(form, translate) if form else ""
 
     def _show_problems(self) -> None:
-        """Show what an imported file leaves open: what was chosen for it, what is doubtful."""
-        window, problems = self._window, self._window.files.problems
+        """Show what a file leaves open: what was chosen for it, what is doubtful."""
+        window = self._window
+        problems = (*window.files.problems, *check(self._document.tournament))
         self.area.show_problems(tuple(one for one in problems if one.code != _CHOSEN))
         window.notices.take_back(_CHOSEN)
         for one in problems:

@@ -24,6 +24,7 @@ from arbiter_app.ui.window_commands import WindowCommands
 
 if TYPE_CHECKING:
     from arbiter_app.ui.desk import Desk
+    from arbiter_app.ui.work_area import WorkArea
 
 _NARROW = 1100
 _LOW = 800
@@ -73,6 +74,11 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(self._desk.area)
             self.addToolBar(self._desk.bar)
         return self._desk
+
+    @property
+    def area(self) -> "WorkArea":
+        """The panes of the open event."""
+        return self.desk.area
 
     @property
     def has_event(self) -> bool:

@@ -52,56 +52,56 @@ class WindowCommands(QObject):
 
     def copy(self) -> None:
         """Copy from the pane that has the keys."""
-        self._window.desk.area.pane_with_keys().copy()
+        self._window.area.pane_with_keys().copy()
 
     def paste(self) -> None:
         """Paste into the grid."""
-        self._window.desk.area.results.paste()
+        self._window.area.results.paste()
 
     def edit_cell(self) -> None:
         """Open the editor of the current cell."""
-        self._window.desk.area.show_results()
-        self._window.desk.area.results.edit_cell()
+        self._window.area.show_results()
+        self._window.area.results.edit_cell()
 
     def clear_cell(self) -> None:
         """Clear the current cell."""
-        self._window.desk.area.show_results()
-        self._window.desk.area.results.clear_cell()
+        self._window.area.show_results()
+        self._window.area.results.clear_cell()
 
     def find(self) -> None:
         """Look for a player in the grid."""
-        self._window.desk.area.show_results()
-        self._window.desk.area.results.find()
+        self._window.area.show_results()
+        self._window.area.results.find()
 
     def previous_round(self) -> None:
         """Go one round back."""
-        self.go_to_round(self._window.desk.area.results.current_round() - 1)
+        self.go_to_round(self._window.area.results.current_round() - 1)
 
     def next_round(self) -> None:
         """Go one round on."""
-        self.go_to_round(self._window.desk.area.results.current_round() + 1)
+        self.go_to_round(self._window.area.results.current_round() + 1)
 
     def go_to_round(self, round_number: int) -> None:
         """Go to a round of the grid, if there is one of that number."""
         if 1 <= round_number <= len(self._window.document.section.rounds):
-            self._window.desk.area.results.go_to_round(round_number)
+            self._window.area.results.go_to_round(round_number)
 
     def next_playing(self) -> None:
         """Go to the next game still playing."""
-        self._window.desk.area.show_results()
-        self._window.desk.area.results.next_playing()
+        self._window.area.show_results()
+        self._window.area.results.next_playing()
 
     def fill_absent(self) -> None:
         """Mark everybody absent who has no entry in the grid's round."""
-        self._window.desk.area.results.fill_absent()
+        self._window.area.results.fill_absent()
 
     def next_pane(self) -> None:
         """Give the keys to the next pane."""
-        self._window.desk.area.next_pane()
+        self._window.area.next_pane()
 
     def go_to_standings(self) -> None:
         """Give the keys to the standings."""
-        self._window.desk.area.show_standings()
+        self._window.area.show_standings()
 
     def show_keys(self) -> None:
         """List the keys."""
@@ -118,7 +118,7 @@ class WindowCommands(QObject):
     def set_order(self, order: Order) -> None:
         """List the players of the grid in another order."""
         self._window.settings.order = order
-        self._window.desk.area.results.set_order(order)
+        self._window.area.results.set_order(order)
 
     def set_rows(self, rows: Rows) -> None:
         """Make the rows higher or lower."""
@@ -132,7 +132,7 @@ class WindowCommands(QObject):
     def set_key_map(self, key_map: KeyMap) -> None:
         """Let other keys stand for the results."""
         self._window.settings.key_map = key_map
-        self._window.desk.area.results.show_keys()
+        self._window.area.results.show_keys()
 
     def set_theme(self, chosen: Theme) -> None:
         """Use another palette."""
@@ -147,7 +147,7 @@ class WindowCommands(QObject):
         before = len(document.history)
         step()
         if len(document.history) > before:
-            self._window.desk.area.show_change(document.history[-1])
+            self._window.area.show_change(document.history[-1])
 
 
 def apply_theme(app: QApplication, chosen: Theme) -> None:

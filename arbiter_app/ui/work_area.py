@@ -36,7 +36,7 @@ class WorkArea(QWidget):
         self, document: Document, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._document, self._settings = document, settings
         self.results = ResultsPane(document, settings, self)
         self.standings = StandingsPane(document, self)
         self._problems = ProblemsPanel(self)
@@ -131,6 +131,9 @@ class WorkArea(QWidget):
             pane.player_selected.connect(self.player_selected)
 
     def _show_problem(self, problem: Problem) -> None:
+        names = [section.name for section in self._document.tournament.sections]
+        if problem.section in names:
+            self._document.show_section(names.index(problem.section))
         self.show_results()
         if problem.player is not None:
             self.results.select_player(problem.player)

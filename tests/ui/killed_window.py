@@ -41,7 +41,7 @@ def typing(folder: Path, order: str) -> None:
     window.show()
     app.processEvents()
     window.commands.next_playing()
-    view = window.desk.area.results.view
+    view = window.area.results.view
     if order == "before":
         tell("now")
     QTest.keyClick(view, "1")

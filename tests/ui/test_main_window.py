@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app import formats
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.tournament import Round
 from arbiter_app.store import schema
 from arbiter_app.ui.document import EMPTY
 from arbiter_app.ui.main_window import MainWindow
@@ -77,7 +78,7 @@ def test_without_an_event_only_what_makes_sense_can_be_chosen(window):
 
 def test_every_entry_of_the_menus_can_be_used_with_an_event_and_a_player(window, opened):
     opened()
-    window.desk.area.results.select_player(2)
+    window.area.results.select_player(2)
     dead = {name for name, (action, _) in window.menu._named.items() if not action.isEnabled()}
     assert dead == {"undo", "redo"}  # nothing was done yet
 
@@ -113,15 +114,15 @@ def test_a_key_in_the_grid_is_followed_by_everything(window, opened, qtbot):
     assert window.isWindowModified()
     assert window.menu["undo"].text() == "&Undo: round 1, board 1, 1–0"
     assert "Anderson" in window.status.text()
-    assert window.desk.area.standings.model.rowCount() == 6
+    assert window.area.standings.model.rowCount() == 6
 
 
 def test_undo_shows_what_it_took_back(window, opened, qtbot):
     opened()
     press(qtbot, window, "1")
-    window.desk.area.results.select_player(6)
+    window.area.results.select_player(6)
     trigger(window, "undo")
-    assert window.desk.area.results.view.currentIndex().row() == 0
+    assert window.area.results.view.currentIndex().row() == 0
     assert window.document.tournament == PAIRED
     assert window.menu["redo"].text() == "&Redo: round 1, board 1, 1–0"
     trigger(window, "redo")
@@ -148,13 +149,13 @@ def test_on_disk_is_said_only_when_it_is(window, opened, qtbot):
 def test_the_round_selector_and_its_keys_move_the_grid(window, opened):
     opened()
     trigger(window, "next")
-    assert window.desk.area.results.current_round() == 2
+    assert window.area.results.current_round() == 2
     assert window.desk.bar.selector._middle.text() == "Round 2 of 4"
     window.desk.bar.selector.chosen.emit(4)
     trigger(window, "next")  # there is no fifth
-    assert window.desk.area.results.current_round() == 4
+    assert window.area.results.current_round() == 4
     trigger(window, "previous")
-    assert window.desk.area.results.current_round() == 3
+    assert window.area.results.current_round() == 3
 
 
 def test_a_round_change_saves(window, opened, qtbot):
@@ -192,11 +193,11 @@ def test_the_rest_is_marked_absent(window, opened):
 
 def test_a_player_chosen_in_one_pane_is_shown_in_the_other(window, opened):
     opened(event(section(FIRST)))
-    window.desk.area.results.select_player(4)
+    window.area.results.select_player(4)
     assert window.desk.players.chosen.name == "García, Lucía"
-    assert window.desk.area.standings.view.selected_players() == [4]
-    window.desk.area.standings.player_selected.emit(2)
-    assert window.desk.area.results.current_player() == 2
+    assert window.area.standings.view.selected_players() == [4]
+    window.area.standings.player_selected.emit(2)
+    assert window.area.results.current_player() == 2
 
 
 # Panes.
@@ -204,12 +205,12 @@ def test_a_player_chosen_in_one_pane_is_shown_in_the_other(window, opened):
 
 def test_f6_goes_from_pane_to_pane(window, opened):
     opened(event(section(FIRST)))
-    window.desk.area.show_problems((Problem("no-tie-breaks", "note", {"taken": "PS"}),))
+    window.area.show_problems((Problem("no-tie-breaks", "note", {"taken": "PS"}),))
     order = []
     for _ in range(4):
         trigger(window, "pane")
         holder = QApplication.focusWidget()
-        panes = (window.desk.area.results, window.desk.area.standings, window.desk.area._problems)
+        panes = (window.area.results, window.area.standings, window.area._problems)
         order.append(next(at for at, pane in enumerate(panes) if pane.isAncestorOf(holder)))
     assert order == [1, 2, 0, 1]
 
@@ -217,13 +218,13 @@ def test_f6_goes_from_pane_to_pane(window, opened):
 def test_f6_passes_over_standings_that_are_still_empty(window, opened):
     opened()
     trigger(window, "pane")
-    assert window.desk.area.results.isAncestorOf(QApplication.focusWidget())
+    assert window.area.results.isAncestorOf(QApplication.focusWidget())
 
 
 def test_copy_takes_from_the_pane_with_the_keys(window, opened):
     opened(event(section(FIRST)))
-    window.desk.area.results.select_player(1)
-    window.desk.area.show_standings()
+    window.area.results.select_player(1)
+    window.area.show_standings()
     trigger(window, "copy")
     assert "Anderson, Sara" in QApplication.clipboard().text()
 
@@ -231,16 +232,16 @@ def test_copy_takes_from_the_pane_with_the_keys(window, opened):
 def test_a_narrow_window_has_the_standings_as_a_tab(window, opened):
     opened()
     window.resize(1360, 860)
-    assert window.desk.area.results.isVisible()
-    assert window.desk.area.standings.isVisible()
+    assert window.area.results.isVisible()
+    assert window.area.standings.isVisible()
     window.resize(911, 485)
-    assert window.desk.area.results.isVisible()
-    assert not window.desk.area.standings.isVisible()
+    assert window.area.results.isVisible()
+    assert not window.area.standings.isVisible()
     trigger(window, "go-standings")
-    assert window.desk.area.standings.isVisible()
-    assert not window.desk.area.results.isVisible()
+    assert window.area.standings.isVisible()
+    assert not window.area.results.isVisible()
     window.resize(1360, 860)
-    assert window.desk.area.results.isVisible()
+    assert window.area.results.isVisible()
 
 
 def test_undo_brings_the_results_to_the_front(window, opened, qtbot):
@@ -249,7 +250,7 @@ def test_undo_brings_the_results_to_the_front(window, opened, qtbot):
     window.resize(911, 485)
     trigger(window, "go-standings")
     trigger(window, "undo")
-    assert window.desk.area.results.isVisible()
+    assert window.area.results.isVisible()
 
 
 @pytest.mark.parametrize("size", [(911, 485), (1366, 728), (1360, 860), (640, 400)])
@@ -259,7 +260,7 @@ def test_nothing_is_wider_or_higher_than_the_window(window, opened, size):
     assert (window.width(), window.height()) == size
     assert window.minimumSizeHint().width() <= size[0]
     assert window.minimumSizeHint().height() <= size[1]
-    for part in (window.desk.area, window.desk.bar, window.status, window.desk.area.results):
+    for part in (window.area, window.desk.bar, window.status, window.area.results):
         assert part.width() >= part.minimumSizeHint().width()
         assert part.height() >= part.minimumSizeHint().height()
     badge = window.desk.bar.badge
@@ -268,11 +269,11 @@ def test_nothing_is_wider_or_higher_than_the_window(window, opened, size):
 
 def test_a_low_window_has_rows_of_one_line(window, opened):
     opened()
-    height = window.desk.area.results.view.rowHeight(0)
+    height = window.area.results.view.rowHeight(0)
     window.resize(1360, 728)
-    assert window.desk.area.results.view.rowHeight(0) < height
+    assert window.area.results.view.rowHeight(0) < height
     window.commands.set_rows(Rows.TWO_LINES)
-    assert window.desk.area.results.view.rowHeight(0) == height
+    assert window.area.results.view.rowHeight(0) == height
     assert window.settings.rows is Rows.TWO_LINES
 
 
@@ -280,7 +281,7 @@ def test_the_order_of_the_rows_is_kept(window, opened):
     opened()
     window.commands.set_order(Order.NAME)
     assert window.settings.order is Order.NAME
-    first = window.desk.area.results.model.index(0, 1).data()
+    first = window.area.results.model.index(0, 1).data()
     assert first == "Anderson, Sara"
 
 
@@ -288,7 +289,7 @@ def test_the_palette_is_changed_at_once(window, opened, qtbot):
     opened()
     for theme, of in ((Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
         window.commands.set_theme(theme)
-        qtbot.waitUntil(lambda of=of: colours(window.desk.area.palette()) is of)
+        qtbot.waitUntil(lambda of=of: colours(window.area.palette()) is of)
     window.commands.set_theme(Theme.SYSTEM)
 
 
@@ -296,17 +297,17 @@ def test_the_window_and_its_splitter_keep_their_places(window, opened, qtbot, tm
     opened()
     # The screen of the tests is 800 pixels wide; a window is never put back wider.
     window.resize(780, 600)
-    window.desk.area.fit(narrow=False, low=True)
-    window.desk.area._splitter.setSizes([300, 400])
-    places = window.desk.area._splitter.sizes()
+    window.area.fit(narrow=False, low=True)
+    window.area._splitter.setSizes([300, 400])
+    places = window.area._splitter.sizes()
     assert window.close()
     again = MainWindow(Settings.at(tmp_path / "arbiter.ini"), tmp_path / "journals")
     qtbot.addWidget(again)
     again.files.open(tmp_path / "lakeside.arbiter")
     again.show()
-    again.desk.area.fit(narrow=False, low=True)
+    again.area.fit(narrow=False, low=True)
     assert (again.width(), again.height()) == (780, 600)
-    assert again.desk.area._splitter.sizes() == places
+    assert again.area._splitter.sizes() == places
     again._keeper.end()
 
 
@@ -377,6 +378,18 @@ def test_a_report_without_tie_breaks_says_which_were_taken(window, tmp_path):
     assert window.notices.texts() == []
 
 
+def test_what_is_doubtful_about_an_event_is_listed_and_leads_to_its_place(window, opened):
+    doubtful = replace(section(FIRST), name="U14")
+    games = (*doubtful.rounds[0].games,)
+    rematch = replace(doubtful, rounds=(doubtful.rounds[0], Round(games), *doubtful.rounds[2:]))
+    opened(event(section(FIRST), rematch))
+    panel = window.area._problems
+    assert panel.isVisible()
+    panel._list.itemActivated.emit(panel._list.item(0))
+    assert window.document.section.name == "U14"
+    assert window.area.results.current_round() == 2
+
+
 def test_close_goes_back_to_the_start_page_with_the_file_in_its_list(window, opened):
     path = opened()
     trigger(window, "close")
@@ -409,7 +422,7 @@ def test_a_player_is_withdrawn_and_taken_back(window, opened, monkeypatch):
     from arbiter_app.ui.withdraw_dialog import WithdrawDialog
 
     opened(event(section(FIRST)))
-    window.desk.area.results.select_player(3)
+    window.area.results.select_player(3)
     monkeypatch.setattr(WithdrawDialog, "ask", lambda _parent, one, no: withdraw(one, no, 1))
     assert window.menu["withdraw"].text() == "&Withdraw…"
     trigger(window, "withdraw")
@@ -421,7 +434,7 @@ def test_a_player_is_withdrawn_and_taken_back(window, opened, monkeypatch):
 
 def test_a_player_with_games_is_not_deleted(window, opened):
     opened()
-    window.desk.area.results.select_player(3)
+    window.area.results.select_player(3)
     trigger(window, "delete")
     assert len(window.document.section.players) == 6
     assert window.status.text()
@@ -435,7 +448,7 @@ def test_players_are_added_and_edited_as_one_step_each(window, opened, monkeypat
     monkeypatch.setattr(PlayerDialog, "ask", lambda *_: Player(0, "Late, Entry"))
     trigger(window, "add")
     assert window.document.section.player(7).name == "Late, Entry"
-    window.desk.area.results.select_player(7)
+    window.area.results.select_player(7)
     monkeypatch.setattr(PlayerDialog, "ask", lambda *_: Player(7, "Late, Emma"))
     trigger(window, "edit")
     assert window.document.section.player(7).name == "Late, Emma"
