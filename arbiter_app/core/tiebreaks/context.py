@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from typing import Literal, Protocol
+from typing import Protocol
 
 from arbiter_app.core.ledger import Sheet, sheets
 from arbiter_app.core.tournament import Section
@@ -57,11 +57,10 @@ class Working:
 
     Attributes:
         value: None where it does not exist; `why` then has the code of the reason.
-        terms: for "sum" they add up to the value exactly.
+        terms: they add up to the value exactly.
     """
 
     value: Fraction | None
-    combine: Literal["sum", "average", "count", "table", "place"]
     terms: tuple[Term, ...] = ()
     why: str = ""
 

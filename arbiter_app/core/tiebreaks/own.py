@@ -63,13 +63,13 @@ class Own:
         sheet, rules = context.sheets[player], context.section.rules
         why = self.undefined(sheet, rules)
         if why:
-            return Working(None, "sum", why=why)
+            return Working(None, why=why)
         amounts, rounds = list(self.amounts(sheet, rules)), len(sheet.points)
         terms = tuple(
             Term(at % rounds + 1, exact(amount, self.unit), self.reasons[at // rounds])
             for at, amount in enumerate(amounts)
         )
-        return Working(exact(sum(amounts), self.unit), "sum", terms)
+        return Working(exact(sum(amounts), self.unit), terms)
 
 
 def points(sheet: Sheet, _rules: Rules) -> Iterable[int]:
