@@ -12,13 +12,7 @@ from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.tournament import Award, Entry, Game, Round, Section, by_number
 
-_AWARDS = {
-    Outcome.WIN: AwardKind.WIN,
-    Outcome.DRAW: AwardKind.DRAW,
-    Outcome.LOSS: AwardKind.LOSS,
-    Outcome.FORFEIT_WIN: AwardKind.FORFEIT_WIN,
-    Outcome.FORFEIT_LOSS: AwardKind.FORFEIT_LOSS,
-}
+_AWARDS = {kind.outcome: kind for kind in AwardKind if kind.outcome is not None}
 _ANSWER = {
     Outcome.WIN: Outcome.LOSS,
     Outcome.DRAW: Outcome.DRAW,

@@ -188,20 +188,12 @@ def outcome_points(rules: Rules, outcome: Outcome) -> int:
     }[outcome]
 
 
-_OUTCOMES = {
-    AwardKind.WIN: Outcome.WIN,
-    AwardKind.DRAW: Outcome.DRAW,
-    AwardKind.LOSS: Outcome.LOSS,
-    AwardKind.FORFEIT_WIN: Outcome.FORFEIT_WIN,
-    AwardKind.FORFEIT_LOSS: Outcome.FORFEIT_LOSS,
-}
 _VOLUNTARY = (AwardKind.HALF_BYE, AwardKind.ZERO_BYE, AwardKind.FORFEIT_LOSS)
 
 
 def _award_line(rules: Rules, kind: AwardKind, points: int | None) -> ScoreLine:
-    outcome = _OUTCOMES.get(kind)
-    if outcome is not None:
-        points = outcome_points(rules, outcome)
+    if kind.outcome is not None:
+        points = outcome_points(rules, kind.outcome)
     elif points is None:
         points = rules.bye_points(kind)
     return _shared_award_line(kind, points)
@@ -211,7 +203,7 @@ def _award_line(rules: Rules, kind: AwardKind, points: int | None) -> ScoreLine:
 def _shared_award_line(kind: AwardKind, points: int) -> ScoreLine:
     return ScoreLine(
         points,
-        outcome=_OUTCOMES.get(kind),
+        outcome=kind.outcome,
         played=kind.typed,
         unplayed=0 if kind.typed else points,
         voluntary=kind in _VOLUNTARY,

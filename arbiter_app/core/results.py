@@ -85,6 +85,11 @@ class AwardKind(Enum):
     __hash__ = object.__hash__
 
     @property
+    def outcome(self) -> Outcome | None:
+        """The player's side of it; None for a bye."""
+        return _OUTCOMES.get(self)
+
+    @property
     def typed(self) -> bool:
         """Whether this is a typed score: a game was played, its opponent is not recorded."""
         return self in _TYPED
@@ -95,6 +100,13 @@ class AwardKind(Enum):
         return self in _BYES
 
 
+_OUTCOMES = {
+    AwardKind.WIN: Outcome.WIN,
+    AwardKind.DRAW: Outcome.DRAW,
+    AwardKind.LOSS: Outcome.LOSS,
+    AwardKind.FORFEIT_WIN: Outcome.FORFEIT_WIN,
+    AwardKind.FORFEIT_LOSS: Outcome.FORFEIT_LOSS,
+}
 _TYPED = frozenset({AwardKind.WIN, AwardKind.DRAW, AwardKind.LOSS})
 _BYES = frozenset(
     {AwardKind.PAIRING_BYE, AwardKind.FULL_BYE, AwardKind.HALF_BYE, AwardKind.ZERO_BYE}
