@@ -83,5 +83,5 @@ def _past_blanks(section: Section) -> int:
         player.no not in a_round.entries
         for number, a_round in enumerate(section.rounds[: max(section.current_round - 1, 0)], 1)
         for player in section.players
-        if player.withdrawn_after is None or number <= player.withdrawn_after
+        if not player.gone(number)
     )

@@ -84,11 +84,11 @@ def _points(row: Standing) -> str:
 
 
 def _cells(section: Section, player: Player) -> str:
-    left = len(section.rounds) if player.withdrawn_after is None else player.withdrawn_after
     cells = []
     for number, a_round in enumerate(section.rounds, 1):
         entry = a_round.entries.get(player.no)
-        cells.append(_WITHDRAWN if entry is None and number > left else _cell(player.no, entry))
+        withdrawn = entry is None and player.gone(number)
+        cells.append(_WITHDRAWN if withdrawn else _cell(player.no, entry))
     return "".join(f"  {cell}" for cell in cells)
 
 
