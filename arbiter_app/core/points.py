@@ -48,12 +48,13 @@ def format_exact(value: Fraction) -> str:
     whole, rest = divmod(abs(value), 1)
     sign = "−" if value < 0 else ""
     if rest not in _QUARTERS:
-        return f"{sign}{_two_decimals(abs(value))}"
+        return f"{sign}{two_decimals(abs(value))}"
     digits = str(whole) if whole or not rest else ""
     return f"{sign}{digits}{_QUARTERS[rest]}"
 
 
-def _two_decimals(value: Fraction) -> str:
-    # Half up, in whole hundredths: a float would round some halves down.
+def two_decimals(value: Fraction) -> str:
+    """Write a value that is not negative with two decimals, half up: "13.67", "2.50"."""
+    # In whole hundredths: a float would round some halves down.
     hundredths = int(value * 100 + Fraction(1, 2))
     return f"{hundredths // 100}.{hundredths % 100:02d}"

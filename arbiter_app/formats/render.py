@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from arbiter_app.core.points import format_exact
+from arbiter_app.core.points import format_exact, two_decimals
 from arbiter_app.core.tables import Cell, Column, Table
 
 NO_VALUE = "–"
@@ -29,10 +29,8 @@ def cell_text(cell: Cell) -> str:
 
 def plain_number(number: Fraction) -> str:
     """Write a value as machines read it: "2.5"; at most two decimals, half up."""
-    hundredths = number * 100
-    whole = int(abs(hundredths) + Fraction(1, 2))
-    sign = "-" if number < 0 and whole else ""
-    return f"{sign}{whole // 100}.{whole % 100:02d}".rstrip("0").rstrip(".")
+    text = two_decimals(abs(number)).rstrip("0").rstrip(".")
+    return f"-{text}" if number < 0 and text != "0" else text
 
 
 def printable(text: str) -> str:
