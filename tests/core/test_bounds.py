@@ -15,11 +15,12 @@ from arbiter_app.core.points import in_points
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section
 
 ANNA, BELA, SPARE = 1, 2, 9
 BYES = [kind for kind in AwardKind if kind.bye]
-ALL = tuple(TIE_BREAKS)
+ALL = tuple(code for code, tie_break in TIE_BREAKS.items() if isinstance(tie_break, Own))
 
 
 def played(*results: Result | None, **rules: object) -> Section:
