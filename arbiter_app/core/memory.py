@@ -19,7 +19,8 @@ def remembered(
     """Keep the last *size* answers of a pure function, found by identity of its arguments.
 
     Arguments must be frozen and positional. Pass `int` only where small numbers are meant
-    (Python keeps one object for each of them); other numbers merely miss.
+    (Python keeps one object for each of them); other numbers merely miss. Not for several
+    threads at once.
     """
 
     def decorate(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
