@@ -3,9 +3,10 @@
 The table is read from top to bottom as the menus are; a line of its own for each entry.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
 
 Key = QKeySequence.StandardKey
+Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Actions(QObject):
         self["undo"].setIconText(self.tr("Undo"))
         self["redo"].setIconText(self.tr("Redo"))
         self._add_recent()
+        self._add_after_round()
         self._add_choices()
 
     def __getitem__(self, name: str) -> QAction:
@@ -208,6 +211,24 @@ class Actions(QObject):
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
 
+    def _add_after_round(self) -> None:
+        rounds = QMenu(self.tr("&After round"), self._window)
+        rounds.aboutToShow.connect(lambda: self._list_rounds(rounds))
+        self._menu(4).insertMenu(self["tie-breaks"], rounds)
+        self._named["after-round"] = (rounds.menuAction(), "event")
+
+    def _list_rounds(self, menu: QMenu) -> None:
+        """Offer the rounds that the standings can be shown after."""
+        menu.clear()
+        model = self._window.area.standings.model
+        offered: dict[int | None, str] = {None: self.tr("&Latest round")}
+        offered |= {number: f"&{number}" for number in range(1, model.last_round + 1)}
+        for chosen, text in offered.items():
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(chosen == model.chosen)
+            action.triggered.connect(lambda _on, chosen=chosen: model.choose_round(chosen))
+
     def _add_choices(self) -> None:
         view, settings = self._menu(5), self._window.settings
         commands = self._window.commands
@@ -222,7 +243,7 @@ class Actions(QObject):
             Order.SCHOOL: self.tr("By s&chool"),
         }
         rows = {
-            Rows.AUTO: self.tr("As the &window is high"),
+            Rows.AUTO: self.tr("&Automatic"),
             Rows.ONE_LINE: self.tr("&One line"),
             Rows.TWO_LINES: self.tr("&Two lines"),
         }
@@ -232,7 +253,7 @@ class Actions(QObject):
             KeyMap.ONE_TWO_THREE: self.tr("1 win, &2 loss, 3 draw"),
         }
         theme = {
-            Theme.SYSTEM: self.tr("As the &system"),
+            Theme.SYSTEM: self.tr("As the &system has"),
             Theme.LIGHT: self.tr("&Light"),
             Theme.DARK: self.tr("&Dark"),
         }
@@ -246,13 +267,20 @@ class Actions(QObject):
         view.addSeparator()
         self._choice(view, self.tr("&Colours"), theme, settings.theme, commands.set_theme)
 
-    def _choice(self, menu, title, words, chosen, act) -> None:  # type: ignore[no-untyped-def]
+    def _choice(
+        self,
+        menu: QMenu,
+        title: str,
+        words: Mapping[Chosen, str],
+        now: Chosen,
+        act: Callable[[Chosen], None],
+    ) -> None:
         offered = menu.addMenu(title)
         group = QActionGroup(offered)
         for choice, text in words.items():
             action = offered.addAction(text)
             action.setCheckable(True)
-            action.setChecked(choice is chosen)
+            action.setChecked(choice is now)
             action.triggered.connect(lambda _on, choice=choice: act(choice))
             group.addAction(action)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app import __version__
 from arbiter_app.ui.icons import app_icon
+from arbiter_app.ui.settings import KeyMap
 
 Line = tuple[str, str]
 
@@ -23,8 +24,9 @@ Line = tuple[str, str]
 class KeysDialog(QDialog):
     """Every key of the grid and of the window, in the words of its menu."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, key_map: KeyMap = KeyMap.OWN, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._key_map = key_map
         self.setWindowTitle(self.tr("Keys"))
         page = QWidget(self)
         columns = QGridLayout(page)
@@ -54,12 +56,12 @@ class KeysDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(area)
         layout.addWidget(buttons)
-        self.resize(620, 440)
+        self.resize(640, 500)
 
     @classmethod
-    def ask(cls, parent: QWidget | None) -> None:
-        """Show the keys until the page is closed."""
-        cls(parent).exec()
+    def ask(cls, parent: QWidget | None, key_map: KeyMap) -> None:
+        """Show the keys of a key map until the page is closed."""
+        cls(key_map, parent).exec()
 
     def _groups(self) -> list[tuple[str, list[Line]]]:
         return [
@@ -69,11 +71,16 @@ class KeysDialog(QDialog):
         ]
 
     def _result_keys(self) -> list[Line]:
+        others = self._key_map is KeyMap.ONE_TWO_THREE
+        more = "3 4 2  " if self._key_map is KeyMap.ONE_NOUGHT_FIVE else ""
         return [
             ("1", self.tr("win")),
-            ("0", self.tr("loss")),
-            ("5  =  ½", self.tr("draw")),
-            ("+  −  X", self.tr("won by forfeit, lost by forfeit, both forfeit; asks first")),
+            ("2" if others else "0", self.tr("loss")),
+            ("3  =  ½" if others else "5  =  ½", self.tr("draw")),
+            (
+                f"{more}+  −  X",
+                self.tr("won by forfeit, lost by forfeit, both forfeit; asks first"),
+            ),
             ("B  F  H  Z", self.tr("pairing bye, full point, half point, absent; asks first")),
             (
                 self.tr("F2 or E"),

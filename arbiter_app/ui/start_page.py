@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -172,7 +172,9 @@ class Entry(QAbstractButton):
         _draw(painter, text, self.font(), self._about, Qt.TextElideMode.ElideMiddle, own.faint)
 
 
-def _draw(painter, rect, font, text, elide, colour) -> None:  # type: ignore[no-untyped-def]
+def _draw(
+    painter: QPainter, rect: QRect, font: QFont, text: str, elide: Qt.TextElideMode, colour: QColor
+) -> None:
     painter.setFont(font)
     painter.setPen(colour)
     cut = QFontMetrics(font).elidedText(text, elide, rect.width())

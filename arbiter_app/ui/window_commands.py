@@ -107,7 +107,7 @@ class WindowCommands(QObject):
         """List the keys."""
         from arbiter_app.ui.help_dialogs import KeysDialog
 
-        KeysDialog.ask(self._window)
+        KeysDialog.ask(self._window, self._window.settings.key_map)
 
     def show_about(self) -> None:
         """Say what the program is."""

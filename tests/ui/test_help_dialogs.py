@@ -1,0 +1,34 @@
+"""The page of keys names those of the key map that is chosen."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from arbiter_app import __version__
+from arbiter_app.ui.help_dialogs import AboutDialog, KeysDialog
+from arbiter_app.ui.settings import KeyMap
+
+
+@pytest.mark.parametrize(
+    ("key_map", "loss", "draw", "forfeits"),
+    [
+        (KeyMap.OWN, "0", "5  =  ½", "+  −  X"),
+        (KeyMap.ONE_NOUGHT_FIVE, "0", "5  =  ½", "3 4 2  +  −  X"),
+        (KeyMap.ONE_TWO_THREE, "2", "3  =  ½", "+  −  X"),
+    ],
+)
+def test_the_keys_of_the_chosen_map_are_listed(qtbot, key_map, loss, draw, forfeits):
+    dialog = KeysDialog(key_map)
+    qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    listed = dict(pairwise(texts))
+    assert listed[loss] == "loss"
+    assert listed[draw] == "draw"
+    assert listed[forfeits].startswith("won by forfeit")
+
+
+def test_the_program_says_its_version(qtbot):
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert dialog.text() == f"Arbiter {__version__}"
