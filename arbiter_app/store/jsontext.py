@@ -6,7 +6,7 @@ come back as they were written.
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -36,6 +36,23 @@ def path_text(steps: Steps) -> str:
     """Write the way to a value: "sections[0].players[3].no"."""
     parts = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps)
     return "".join(parts).removeprefix(".")
+
+
+def at(value: Json, steps: Iterable[Json]) -> Json:
+    """Go the way to a value inside another; steps as `Steps`, or what a file says they are.
+
+    Raises:
+        KeyError, IndexError, TypeError: there is no such way.
+    """
+    for step in steps:
+        match value, step:
+            case dict(), str():
+                value = value[step]
+            case list(), int():
+                value = value[step]
+            case _:
+                raise TypeError
+    return value
 
 
 def encode(value: Json) -> bytes:

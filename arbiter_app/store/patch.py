@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from arbiter_app.core.tournament import Round, Section, Tournament
 from arbiter_app.store import schema_write as write
-from arbiter_app.store.jsontext import Json
+from arbiter_app.store.jsontext import Json, at
 
 Path = tuple[str | int, ...]
 Item = TypeVar("Item")
@@ -40,9 +40,9 @@ def apply(document: Json, patch: Json) -> Json:
                 case [[], value]:
                     document = value
                 case [[*path, last], value]:
-                    _put(_at(document, path), last, value)
-                case [path, int(start), int(stop), [*items]]:
-                    _replace_part(_listed(_at(document, path)), start, stop, items)
+                    _put(at(document, path), last, value)
+                case [[*path], int(start), int(stop), [*items]]:
+                    _replace_part(_listed(at(document, path)), start, stop, items)
                 case _:
                     raise ValueError
     except (KeyError, IndexError, TypeError, ValueError) as error:
@@ -114,12 +114,6 @@ def _same(before: Sequence[Item], after: Sequence[Item]) -> int:
         if old is not new:
             return n
     return min(len(before), len(after))
-
-
-def _at(document: Json, path: Json) -> Json:
-    for step in _listed(path):
-        document = document[step]  # type: ignore[index]
-    return document
 
 
 def _put(holder: Json, key: Json, value: Json) -> None:

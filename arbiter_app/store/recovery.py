@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -70,13 +70,13 @@ class _Header(msgspec.Struct, frozen=True):
     path: PathText | None
     digest: str | None
     saved: bool
-    tournament: dict[str, Any]
-    history: list[Any]
+    tournament: dict[str, Json]
+    history: list[Json]
 
 
 class _Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    patch: list[Any]
-    history: list[Any]
+    patch: list[Json]
+    history: list[Json]
 
 
 class _Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 from arbiter_app.store import schema_records as records
 from arbiter_app.store.errors import FileError
-from arbiter_app.store.jsontext import Json, Steps, encode, path_text
+from arbiter_app.store.jsontext import Json, Steps, at, encode, path_text
 
 _LONGEST_VALUE = 60
 _MISFIT = re.compile(r"(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?", re.DOTALL)
@@ -233,7 +233,7 @@ def _misfit(message: str, document: Json) -> FileError:
         return _error("missing-key", steps, key=key)
     if key := _quoted(what, "unknown field"):
         return _error("unknown-key", steps, key=key)
-    value = _shortened(_looked_up(document, steps))
+    value = _shortened(at(document, steps))
     if what.startswith("Expected `array` of length"):
         return _error("too-many", steps, most=records.MOST_ROUNDS)
     for beginning, code in _MISFITS:
@@ -259,12 +259,6 @@ def _quoted(what: str, words: str) -> str:
 
 def _steps(path: str) -> list[str | int]:
     return [int(index) if index else key for index, key in _STEP.findall(path)]
-
-
-def _looked_up(document: Json, steps: Steps) -> Json:
-    for step in steps:
-        document = document[step]  # type: ignore[index]
-    return document
 
 
 def _shortened(value: Json) -> str:
