@@ -9,7 +9,7 @@ from string import Formatter
 
 import pytest
 
-from arbiter_app.core.entries import BlockError, enter_cell
+from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.problems import check
 from arbiter_app.core.results import AwardKind, Outcome, Result
@@ -17,7 +17,7 @@ from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tournament import Player, Round, Rules, Section, Tournament
 from arbiter_app.labels import as_is, checks, results, tie_breaks
 from arbiter_app.labels.fields import event_field, player_field, rule_field
-from arbiter_app.labels.refusals import SENTENCES, block_refusal, refusal
+from arbiter_app.labels.refusals import SENTENCES, refusal
 
 PACKAGE = Path(__file__).parents[1] / "arbiter_app"
 PAIRED = enter_cell(
@@ -127,14 +127,6 @@ def test_outcomes_and_tie_breaks_in_a_refusal_are_in_words():
 
 def test_braces_that_somebody_typed_do_no_harm():
     assert "“{0}”" in refusal(EditError("cell-text", text="{0}"), as_is)
-
-
-def test_a_refused_block_lists_its_bad_cells():
-    error = BlockError([(3, 1, EditError("no-player", player=3))])
-    assert block_refusal(error, as_is).splitlines() == [
-        "Nothing was entered, because of these cells:",
-        "Player 3, round 1: There is no player with number 3.",
-    ]
 
 
 def test_every_result_outcome_and_award_has_a_sign_and_words():

@@ -1,10 +1,10 @@
-"""What was changed, in words: the names of undo steps and the lines of the history.
+"""What was changed, in words: the names of undo steps.
 
-The history may come from a file that somebody wrote by hand, so an unknown field or value is
+A change may come from a file that somebody wrote by hand, so an unknown field or value is
 shown as it stands.
 """
 
-from arbiter_app.core.history import Change, Event, events
+from arbiter_app.core.history import Change, events
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.labels import results, tie_breaks
@@ -58,11 +58,6 @@ _OTHER_FIELD = (
     QT_TRANSLATE_NOOP("labels", "{field}: {new}"),
     QT_TRANSLATE_NOOP("labels", "{field} taken out"),
 )
-_WAS = QT_TRANSLATE_NOOP("labels", "{0} (before: {1})")
-_ACTIONS = {
-    "undo": QT_TRANSLATE_NOOP("labels", "undone: {0}"),
-    "redo": QT_TRANSLATE_NOOP("labels", "done again: {0}"),
-}
 _PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "{0} players added")
 _ROUND_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
 _PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
@@ -103,12 +98,6 @@ def changes_text(changes: tuple[Change, ...], tr: Translate) -> str:
     return tr(_CHANGES).format(len(changes))
 
 
-def event_text(event: Event, tr: Translate) -> tuple[str, ...]:
-    """Tell one line of the history, a sentence for each change, with what stood before."""
-    action = tr(_ACTIONS[event.action]) if event.action in _ACTIONS else "{0}"
-    return tuple(action.format(_with_old(change, tr)) for change in event.changes)
-
-
 def change_text(change: Change, tr: Translate) -> str:
     """Tell one change: "round 3, board 7, 1–0"."""
     other = _OTHER_FIELD if change.player is None else _PLAYER_FIELD
@@ -143,13 +132,6 @@ def _rank(change: Change) -> int:
     if change.field == "pairing" and change.new is None:
         return -1
     return _ABOUT_A_GAME.index(change.field)
-
-
-def _with_old(change: Change, tr: Translate) -> str:
-    text = change_text(change, tr)
-    if change.old is None or change.new is None:
-        return text
-    return tr(_WAS).format(text, _value(change, change.old, tr))
 
 
 def _shown(number: int | None) -> str:

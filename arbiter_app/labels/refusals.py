@@ -4,7 +4,6 @@ Each says where, what, and the way out. The named places are the details of the 
 without a sentence, or a place without its detail, fails `tests/test_labels.py`.
 """
 
-from arbiter_app.core.entries import BlockError
 from arbiter_app.core.errors import Detail, EditError
 from arbiter_app.core.results import Outcome
 from arbiter_app.labels import results, tie_breaks
@@ -32,9 +31,7 @@ SENTENCES = {
     ),
     # Where it was typed.
     "no-player": QT_TRANSLATE_NOOP("labels", "There is no player with number {player}."),
-    "no-round": QT_TRANSLATE_NOOP(
-        "labels", "There is no round {round}; the section has {rounds} rounds."
-    ),
+    "no-round": QT_TRANSLATE_NOOP("labels", "There is no round {round}; the last one is {rounds}."),
     "no-game": QT_TRANSLATE_NOOP(
         "labels",
         "Round {round} is not paired for player {player}; F2 to type the opponent (12w1).",
@@ -96,8 +93,7 @@ SENTENCES = {
         "labels", "An event cannot have {rounds} rounds; it has 1 to {most}."
     ),
     "round-not-empty": QT_TRANSLATE_NOOP(
-        "labels",
-        "Round {round} is not empty, so there cannot be only {rounds} rounds; clear it first.",
+        "labels", "Round {round} is not empty, so it cannot be left out; clear it first."
     ),
     "section-name-taken": QT_TRANSLATE_NOOP(
         "labels", "Another section is called “{name}” already; choose another name."
@@ -122,23 +118,12 @@ SENTENCES = {
         "them back first.",
     ),
 }
-_BLOCK = QT_TRANSLATE_NOOP("labels", "Nothing was entered, because of these cells:")
-_BLOCK_CELL = QT_TRANSLATE_NOOP("labels", "Player {0}, round {1}: {2}")
 
 
 def refusal(error: EditError, tr: Translate) -> str:
     """Say why an edit was refused, in one sentence."""
     worded = {key: _worded(key, detail, error.code, tr) for key, detail in error.details.items()}
     return tr(SENTENCES[error.code]).format(**worded)
-
-
-def block_refusal(error: BlockError, tr: Translate) -> str:
-    """Say why a block of cells was refused: a head line, then a line for each bad cell."""
-    cells = [
-        tr(_BLOCK_CELL).format(player, round_number, refusal(why, tr))
-        for player, round_number, why in error.cells
-    ]
-    return "\n".join([tr(_BLOCK), *cells])
 
 
 def _worded(key: str, detail: Detail, code: str, tr: Translate) -> str:

@@ -6,11 +6,11 @@ import pytest
 
 from arbiter_app.core.entries import clear_cell, dispute, enter_block, enter_cell, fill_absent
 from arbiter_app.core.event import set_round_count, set_rules
-from arbiter_app.core.history import Change, Event, events
+from arbiter_app.core.history import Change
 from arbiter_app.core.roster import add_players, delete_player, edit_player, withdraw
 from arbiter_app.core.tournament import Player, Round, Section, Tournament
 from arbiter_app.labels import as_is
-from arbiter_app.labels.history import change_text, edit_text, event_text
+from arbiter_app.labels.history import change_text, edit_text
 
 PLAYERS = tuple(Player(no, name) for no, name in enumerate(("Anna", "Bela", "Cleo", "Dora"), 1))
 EMPTY = Section("U12", players=PLAYERS, rounds=(Round(), Round()))
@@ -70,17 +70,9 @@ def test_the_event_and_a_player_each_have_a_name_of_their_own():
     assert change_text(named, as_is) == "player 1, name: Anna"
 
 
-def test_the_history_tells_what_stood_before_and_what_was_undone():
-    drawn = enter_cell(PAIRED, 1, 1, "=")
-    (edited,) = events(_event(PAIRED), _event(drawn), "2026-11-29T14:02:31", "edit")
-    assert event_text(edited, as_is) == ("round 1, board 1, ½–½ (before: 1–0)",)
-    (undone,) = events(_event(drawn), _event(PAIRED), "2026-11-29T14:02:40", "undo")
-    assert event_text(undone, as_is) == ("undone: round 1, board 1, 1–0 (before: ½–½)",)
-
-
 def test_what_a_stranger_wrote_into_the_history_is_shown_as_it_stands():
-    odd = Event("?", "edit", "U12", (Change("result", None, "2-0"), Change("hat", "red", "blue")))
-    assert event_text(odd, as_is) == ("round ?, board ?, 2-0", "hat: blue (before: red)")
+    assert change_text(Change("result", None, "2-0"), as_is) == "round ?, board ?, 2-0"
+    assert change_text(Change("hat", "red", "blue"), as_is) == "hat: blue"
     assert change_text(Change("award", None, "long-bye 1", round=1, player=2), as_is) == (
         "round 1, player 2, long-bye 1"
     )

@@ -119,9 +119,7 @@ def test_more_rounds_are_planned_any_time_and_fewer_while_they_are_empty(setting
     dialog.rounds.setValue(3)
     assert said(dialog) == []
     dialog.rounds.setValue(2)
-    assert said(dialog) == [
-        "Round 3 is not empty, so there cannot be only 2 rounds; clear it first."
-    ]
+    assert said(dialog) == ["Round 3 is not empty, so it cannot be left out; clear it first."]
     dialog.accept()
     assert dialog.result() != QDialog.DialogCode.Accepted
 
