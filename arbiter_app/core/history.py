@@ -100,8 +100,10 @@ def _round_at(section: Section, number: int) -> Round:
 
 
 def _round(number: int, before: Round, after: Round) -> Iterator[Change]:
-    old = {_pair(game): game for game in before.games}
-    new = {_pair(game): game for game in after.games}
+    # An edit shares all but a game or two; those are not worth a look.
+    shared = set(map(id, before.games)) & set(map(id, after.games))
+    old = {_pair(game): game for game in before.games if id(game) not in shared}
+    new = {_pair(game): game for game in after.games if id(game) not in shared}
     for pair in [*old, *[pair for pair in new if pair not in old]]:
         if old.get(pair) is not new.get(pair):
             yield from _game(number, old.get(pair), new.get(pair))

@@ -72,7 +72,8 @@ class Desk(QObject):
 
     def show_round(self) -> None:
         """Show in the tool bar where the grid is, and what is open."""
-        self.bar.show_round(self._document.section, self.area.results.current_round())
+        # Without players the grid has no cursor, and so no round.
+        self.bar.show_round(self._document.section, self.area.results.current_round() or 1)
 
     def facts(self, on_disk: QTime | None, *, narrow: bool) -> list[str]:
         """Say how things stand: what is playing, the form of cumulative, what is safe."""

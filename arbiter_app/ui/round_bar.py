@@ -56,7 +56,8 @@ class RoundSelector(QWidget):
         """Show where the grid is."""
         planned = len(section.rounds)
         self._section, self._round = section, round_number
-        self._middle.setText(self.tr("Round {0} of {1}").format(round_number, planned))
+        said = self.tr("Round {0} of {1}") if planned else self.tr("No rounds")
+        self._middle.setText(said.format(round_number, planned))
         self._previous.setEnabled(round_number > 1)
         self._next.setEnabled(round_number < planned)
         self._keep_width(planned)

@@ -19,6 +19,13 @@ def test_it_says_the_round_and_how_many_there_are(selector):
     assert selector._middle.text() == "Round 1 of 4"
 
 
+def test_a_section_without_rounds_says_so(selector):
+    selector.show_round(section(planned=0), 1)
+    assert selector._middle.text() == "No rounds"
+    assert not selector._previous.isEnabled()
+    assert not selector._next.isEnabled()
+
+
 def test_its_arrows_ask_for_the_neighbouring_rounds_and_stop_at_the_ends(selector, qtbot):
     selector.show_round(section(FIRST), 1)
     assert not selector._previous.isEnabled()
