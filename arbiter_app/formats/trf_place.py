@@ -112,7 +112,7 @@ def _settle_scoring(skeleton: list[str], tournament: Tournament) -> None:
     lines = [(tag_of(skeleton[at]), skeleton[at][3:]) for at in places]
     said = trf_scoring.read_scoring(lines)
     rules = tournament.sections[0].rules
-    if places and (said is None or said.values != trf_scoring.scoring_of(rules)):
+    if places and (said is None or said.values != trf_scoring.values_of(rules)):
         for at in reversed(places[1:]):
             del skeleton[at]
         skeleton[places[0]] = _SCORING

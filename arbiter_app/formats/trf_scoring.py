@@ -43,7 +43,6 @@ _PAIR = re.compile(r"([A-Z]*)\s*=?\s*([-+]?[\d.,½]+)\s*")
 _SYMBOL_WIDTH = 4
 
 _STANDARD = Rules()
-NAMES = tuple(_RULES.values())
 
 
 class Scoring(NamedTuple):
@@ -104,9 +103,9 @@ def readable(tag: str, text: str) -> bool:
     return bool(_pairs(tag, text))
 
 
-def scoring_of(rules: Rules) -> dict[str, int]:
+def values_of(rules: Rules) -> dict[str, int]:
     """The rules' values, as `Scoring.values`."""
-    return {name: getattr(rules, name) for name in NAMES}
+    return {name: getattr(rules, name) for name in _RULES.values()}
 
 
 def with_scoring(rules: Rules, scoring: Scoring) -> Rules:
@@ -116,7 +115,7 @@ def with_scoring(rules: Rules, scoring: Scoring) -> Rules:
 
 def write_scoring(rules: Rules) -> str:
     """Write the record for these rules, its tag first; "" for 1-½-0 with the usual byes."""
-    if scoring_of(rules) == scoring_of(_STANDARD):
+    if values_of(rules) == values_of(_STANDARD):
         return ""
     absent = rules.zero_bye == rules.forfeit_loss
     symbols = {"W": rules.win, "D": rules.draw, "L": rules.loss}

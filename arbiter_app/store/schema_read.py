@@ -7,6 +7,7 @@ import msgspec
 
 from arbiter_app.core.history import Change, Event, History
 from arbiter_app.core.points import parse_points
+from arbiter_app.core.scoring import RESULTS, UNPLAYED
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 from arbiter_app.store import schema_records as records
@@ -14,19 +15,9 @@ from arbiter_app.store.errors import FileError
 from arbiter_app.store.jsontext import Json, Steps, at, encode, path_text
 
 _LONGEST_VALUE = 60
+_IN_POINTS = (*RESULTS, *UNPLAYED)
 _MISFIT = re.compile(r"(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?", re.DOTALL)
 _STEP = re.compile(r"\[(\d+)\]|\.?([^.\[\]]+)")
-_POINTS_OF_RULES = (
-    "win",
-    "draw",
-    "loss",
-    "forfeit_win",
-    "forfeit_loss",
-    "pairing_bye",
-    "full_bye",
-    "half_bye",
-    "zero_bye",
-)
 
 
 def values(document: dict[str, Json]) -> tuple[Tournament, History]:
@@ -114,7 +105,7 @@ def _player(record: records.PlayerRecord) -> Player:
 
 
 def _rules(record: records.RulesRecord, here: Steps) -> Rules:
-    points = {key: _points(getattr(record, key), (*here, "rules", key)) for key in _POINTS_OF_RULES}
+    points = {key: _points(getattr(record, key), (*here, "rules", key)) for key in _IN_POINTS}
     for n, code in enumerate(record.tie_breaks):
         if code not in TIE_BREAKS:
             raise _error("wrong-value", (*here, "rules", "tie_breaks", n), value=_shortened(code))

@@ -3,13 +3,13 @@
 import pytest
 
 from arbiter_app.core.tournament import Rules
-from arbiter_app.formats.trf_scoring import decimal, scoring_of, write_scoring
+from arbiter_app.formats.trf_scoring import decimal, values_of, write_scoring
 from tests.formats.reports import read, row, section, told
 
 
 def values(rules):
     """Win draw loss, forfeits won and lost, byes: pairing full half zero; in points."""
-    return " ".join(decimal(units) for units in scoring_of(rules).values())
+    return " ".join(decimal(units) for units in values_of(rules).values())
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_points_that_depend_on_the_colour_are_an_error():
 )
 def test_scoring_is_written_as_162_where_that_can_hold_it(rules, line):
     assert write_scoring(rules) == line
-    assert scoring_of(section(line, row(1)).rules) == scoring_of(rules)
+    assert values_of(section(line, row(1)).rules) == values_of(rules)
 
 
 @pytest.mark.parametrize(("units", "text"), [(0, "0.0"), (7, "3.5"), (-1, "-0.5"), (20, "10.0")])
