@@ -229,22 +229,19 @@ def _enter_pairing(section: Section, player: int, round_number: int, cell: CellT
     """Pair a player as typed, or enter the result of the game that the two already have."""
     assert cell.opponent is not None
     entry = _entry(section, player, round_number)
-    if not (isinstance(entry, Game) and entry.opponent(player) == cell.opponent):
-        typed = Game(player, cell.opponent, board=0, colours=False)
-        section = pair(section, round_number, typed)
-        entry = section.entry(player, round_number)
-        assert isinstance(entry, Game)
+    met = isinstance(entry, Game) and entry.opponent(player) == cell.opponent
+    typed = Game(player, cell.opponent, board=0, colours=False)
+    game = entry if met and isinstance(entry, Game) else typed
     # The colours may be corrected; the result then stays each player's own.
-    sides = cell.sides or own_sides(player, entry)
-    game = entry
+    sides = cell.sides or own_sides(player, game)
     if cell.white is not None:
         white, black = (player, cell.opponent) if cell.white else (cell.opponent, player)
-        game = replace(entry, white=white, black=black, colours=True)
+        game = replace(game, white=white, black=black, colours=True)
     if sides:
         game = replace(game, result=result_of(*sides, white=game.white == player))
     if cell.sides:
         game = replace(game, unrated=cell.unrated, disputed=None)
-    return _with_entry(section, round_number, game)
+    return _with_entry(section, round_number, game) if met else pair(section, round_number, game)
 
 
 def _entry(section: Section, player: int, round_number: int) -> Entry | None:
@@ -273,7 +270,8 @@ def _with_entry(section: Section, round_number: int, entry: Entry) -> Section:
     if isinstance(entry, Award):
         awards.append(entry)
     elif isinstance(old[0], Game):
-        games[games.index(old[0])] = entry
+        # By identity: comparing hundreds of games field by field is what would take long.
+        games[next(at for at, game in enumerate(games) if game is old[0])] = entry
     else:
         games.append(entry)
     return _with_round(

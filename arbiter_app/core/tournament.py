@@ -110,8 +110,8 @@ class Round:
 
     def __post_init__(self) -> None:
         entries: dict[int, Entry] = {game.white: game for game in self.games}
-        entries.update((game.black, game) for game in self.games)
-        entries.update((award.player, award) for award in self.awards)
+        entries.update([(game.black, game) for game in self.games])
+        entries.update([(award.player, award) for award in self.awards])
         if len(entries) != 2 * len(self.games) + len(self.awards):
             message = "a player has two entries in one round"
             raise ValueError(message)
