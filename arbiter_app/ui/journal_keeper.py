@@ -90,6 +90,8 @@ class JournalKeeper(QObject):
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+        # The thread must not speak to a window that is gone.
+        self._pool.waitForDone()
 
     def _append(self) -> None:
         if self._journal is None:
