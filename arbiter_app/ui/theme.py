@@ -100,10 +100,10 @@ def apply(app: QApplication, dark: bool | None) -> None:
     # Qt draws the window's frame; it has to know the scheme as well.
     schemes = {None: Qt.ColorScheme.Unknown, False: Qt.ColorScheme.Light}
     hints.setColorScheme(schemes.get(dark, Qt.ColorScheme.Dark))
-    app.setProperty(_FOLLOWS, dark is None)
-    if app.style().name() != "fusion":
+    if app.property(_FOLLOWS) is None:
         app.setStyle("Fusion")
         hints.colorSchemeChanged.connect(_follow)
+    app.setProperty(_FOLLOWS, dark is None)
     chosen = hints.colorScheme() is Qt.ColorScheme.Dark if dark is None else dark
     app.setPalette(palette(DARK if chosen else LIGHT))
 

@@ -1,6 +1,7 @@
 """The two palettes: readable everywhere, and chosen by the ground they are on."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from arbiter_app.ui import theme
 from arbiter_app.ui.theme import DARK, LIGHT, colours, palette
@@ -51,4 +52,17 @@ def test_the_scheme_can_be_chosen(qapp, dark, of):
     theme.apply(qapp, dark)
     assert colours(qapp.palette()) is of
     assert qapp.style().name() == "fusion"
+    theme.apply(qapp, None)
+
+
+def test_the_palette_follows_the_system_unless_one_was_chosen(qapp):
+    theme.apply(qapp, None)
+    scheme = qapp.styleHints().colorSchemeChanged
+    scheme.emit(Qt.ColorScheme.Dark)
+    assert colours(qapp.palette()) is DARK
+    scheme.emit(Qt.ColorScheme.Light)
+    assert colours(qapp.palette()) is LIGHT
+    theme.apply(qapp, dark=False)
+    scheme.emit(Qt.ColorScheme.Dark)
+    assert colours(qapp.palette()) is LIGHT
     theme.apply(qapp, None)
