@@ -7,7 +7,7 @@ edit that changes nothing returns the same object. Rounds count from 1, points i
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arbiter_app.core.cell_text import CellText, own_sides, parse_cell, result_of
+from arbiter_app.core.cell_text import CellText, Sides, own_sides, parse_cell, result_of
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.tournament import Award, Entry, Game, Round, Section, by_number
@@ -28,18 +28,13 @@ def enter_cell(section: Section, player: int, round_number: int, text: str) -> S
     Raises:
         EditError: the text cannot be read, or what it says cannot be.
     """
-    return put_cell(section, player, round_number, parse_cell(text))
-
-
-def put_cell(section: Section, player: int, round_number: int, cell: CellText) -> Section:
-    """Put a cell that was read from text; see `enter_cell`."""
+    cell = parse_cell(text)
     if cell.bye is not None:
         return give_bye(section, player, round_number, cell.bye, cell.points)
     if cell.opponent is not None:
         return _enter_pairing(section, player, round_number, cell)
     if cell.sides is not None:
-        own, other = cell.sides
-        return enter_outcome(section, player, round_number, own, other, unrated=cell.unrated)
+        return enter_outcome(section, player, round_number, cell.sides, unrated=cell.unrated)
     return _without(section, round_number, player)
 
 
@@ -47,12 +42,11 @@ def enter_outcome(
     section: Section,
     player: int,
     round_number: int,
-    own: Outcome,
-    other: Outcome | None = None,
+    sides: Sides,
     *,
     unrated: bool = False,
 ) -> Section:
-    """Enter a player's own result; the opponent's follows (*other*: where it is another).
+    """Enter a result as one player sees it, his own outcome first.
 
     In a section of scores only, a player without a game gets a typed score.
 
@@ -62,8 +56,7 @@ def enter_outcome(
     """
     entry = _entry(section, player, round_number)
     if isinstance(entry, Game):
-        other = _ANSWER[own] if other is None else other
-        result = result_of(own, other, white=entry.white == player)
+        result = result_of(*sides, white=entry.white == player)
         game = replace(entry, result=result, unrated=unrated, disputed=None)
         return _with_entry(section, round_number, game)
     # A score without an opponent may have come into a paired section with a file.
@@ -71,7 +64,8 @@ def enter_outcome(
     if section.rules.paired and not scored:
         code = "result-on-bye" if entry is not None else "no-game"
         raise EditError(code, player=player, round=round_number)
-    if unrated or other not in (None, _ANSWER[own]):
+    own, other = sides
+    if unrated or other is not _ANSWER[own]:
         raise EditError("needs-opponent", player=player, round=round_number)
     return _with_entry(section, round_number, Award(player, _AWARDS[own]))
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.core.bounds import bounds
-from arbiter_app.core.entries import enter_outcome, enter_result, give_bye, pair
+from arbiter_app.core.entries import enter_cell, enter_result, give_bye, pair
 from arbiter_app.core.points import in_points
-from arbiter_app.core.results import AwardKind, Outcome, Result
+from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tiebreaks.own import Own
@@ -125,7 +125,7 @@ def endings(section: Section, number: int) -> Iterator[Section]:
         return
     yield from (give_bye(section, ANNA, number, kind) for kind in BYES)
     if not section.rules.paired:
-        yield from (enter_outcome(section, ANNA, number, outcome) for outcome in Outcome)
+        yield from (enter_cell(section, ANNA, number, text) for text in ("1", "½", "0", "+", "-"))
         return
     for white, black in ((ANNA, SPARE), (SPARE, ANNA)):
         paired = pair(section, number, Game(white, black, 0))

@@ -72,7 +72,7 @@ def test_a_result_chosen_for_the_board_keeps_the_game_unrated_until_it_is_taken_
 def test_entering_a_result_even_the_same_settles_a_dispute(new):
     disputed = two(Result.DRAW, disputed="flag fell")
     assert enter_result(disputed, 1, 1, new).entry(1, 1) == Game(1, 2, 1, new)
-    typed = enter_outcome(disputed, 1, 1, new.sides[0])
+    typed = enter_outcome(disputed, 1, 1, new.sides)
     assert typed.entry(1, 1) == Game(1, 2, 1, new)
 
 
@@ -109,7 +109,7 @@ def test_a_result_on_a_bye_is_refused():
 def test_two_sides_that_no_game_has_are_refused():
     details = {"own": "win", "other": "win"}
     both = (Outcome.WIN, Outcome.WIN)
-    assert refused(enter_outcome, two(), 2, 1, *both) == ("no-such-result", details)
+    assert refused(enter_outcome, two(), 2, 1, both) == ("no-such-result", details)
 
 
 @pytest.mark.parametrize(
