@@ -97,6 +97,14 @@ def waiting(now: Live) -> Waiting:
     """List what is open or contested in the rounds the table was made from."""
     section, upto = now.section, now.standings.round
     games = still_playing(section, upto)
-    paired = {no for _, game in games for no in (game.white, game.black)}
-    playing = {row.player for row in now.standings.rows if row.playing}
-    return Waiting(games, len(playing - paired), contested(section, upto))
+    playing = [row.player for row in now.standings.rows if row.playing]
+    blanks = sum(_has_blank(section, player, upto) for player in playing)
+    return Waiting(games, blanks, contested(section, upto))
+
+
+def _has_blank(section: Section, no: int, upto: int) -> bool:
+    player = section.player(no)
+    return any(
+        section.entry(no, number) is None and not player.gone(number)
+        for number in range(1, upto + 1)
+    )

@@ -6,7 +6,7 @@ from arbiter_app.core.entries import dispute, enter_result
 from arbiter_app.core.event import set_rules
 from arbiter_app.core.live import another_section, live, movers, place_text, waiting
 from arbiter_app.core.results import AwardKind, Result
-from arbiter_app.core.roster import add_players, delete_player, edit_player
+from arbiter_app.core.roster import add_players, delete_player, edit_player, withdraw
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section
 
@@ -93,3 +93,19 @@ def test_the_table_waits_for_games_blanks_and_contested_boards_of_its_rounds_onl
     assert [(n, game.board) for n, game in open_things.games] == [(2, 1)]
     assert [(n, game.board) for n, game in open_things.disputed] == [(2, 2)]
     assert open_things.blanks == 1
+
+
+def test_who_plays_in_one_round_and_is_blank_in_another_is_waited_for_twice():
+    section = four((WHITE, DRAW), (None, BLACK))
+    cut = replace(section.rounds[0], games=section.rounds[0].games[1:])
+    section = replace(section, rounds=(cut, *section.rounds[1:]))
+    open_things = waiting(live(section, 2))
+    assert (len(open_things.games), open_things.blanks) == (1, 2)
+
+
+def test_a_blank_after_a_withdrawal_is_not_waited_for():
+    section = four((None, DRAW), (None, BLACK))
+    cut = replace(section.rounds[1], games=section.rounds[1].games[1:])
+    section = replace(section, rounds=(section.rounds[0], cut, *section.rounds[2:]))
+    open_things = waiting(live(withdraw(section, 1, 1), 2))
+    assert (len(open_things.games), open_things.blanks) == (1, 1)
