@@ -169,6 +169,11 @@ def _rule_text(value: object) -> str:
 def _players(before: tuple[Player, ...], after: tuple[Player, ...]) -> Iterator[Change]:
     old = {player.no: player for player in before}
     new = {player.no: player for player in after}
+    for earlier, later in zip(before, after, strict=False):
+        # One who takes a free number keeps his place in the list, and is neither new nor gone.
+        if earlier.name == later.name and earlier.no not in new and later.no not in old:
+            yield from _differ("no", str(earlier.no), str(later.no), player=earlier.no)
+            new[earlier.no] = new.pop(later.no)
     for no in [*old, *[no for no in new if no not in old]]:
         a, b = old.get(no), new.get(no)
         if a and b and a is not b:

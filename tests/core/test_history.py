@@ -147,6 +147,19 @@ def test_each_edit_is_told_with_old_and_new(before, edit, changes):
     assert sorted(said(after, before), key=repr) == sorted(backwards, key=repr)
 
 
+def test_a_player_with_another_number_is_neither_added_nor_deleted():
+    before = section("2w1", "")
+    after = edit_player(before, 1, Player(9, "Anna", rating=1200))
+    assert said(before, after) == (
+        of_player("no", "1", "9", 1),
+        of_player("rating", None, "1200", 1),
+        of_game("pairing", "1-2", None),
+        of_game("result", "1-0", None),
+        of_game("pairing", None, "9-2"),
+        of_game("result", None, "1-0"),
+    )
+
+
 def test_two_new_pairings_are_two_changes_on_their_boards():
     before = section("2w", "", "4w", "")
     after = section("4w", "", "2w", "")
