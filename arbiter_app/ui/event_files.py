@@ -154,13 +154,17 @@ class EventFiles(QObject):
             return True
         if document.path is None:
             answer = self._questions.keep_changes(document.tournament.name)
-            return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save_as())
+            return answer is Answer.DISCARD or (answer is Answer.SAVE and self._saved_as())
         try:
             self._write(document.path, document.digest)
         except FileError as error:
             answer = self._questions.not_saved(why(error))
-            return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self.save_as())
+            return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self._saved_as())
         return True
+
+    def _saved_as(self) -> bool:
+        """Save under a name that is asked for; a report file does not hold all of an event."""
+        return self.save_as() and not self._document.modified
 
     def _read(self, path: Path) -> "Read | None":
         from arbiter_app.reading import ReadError, read_any

@@ -354,6 +354,13 @@ def test_a_save_dialog_given_up_keeps_the_event_open(desk):
     assert desk.document.tournament == PAIRED
 
 
+def test_a_report_file_is_not_enough_to_leave_an_event(desk):
+    desk.files.show_new(PAIRED)
+    desk.asked.answers = {"keep_changes": Answer.SAVE, "file_to_save": desk.folder / "home.trf"}
+    assert not desk.files.leave()
+    assert (desk.folder / "home.trf").exists()
+
+
 def test_an_event_that_cannot_be_saved_is_not_left_without_a_word(desk, monkeypatch):
     desk.opened()
     desk.type("1")
