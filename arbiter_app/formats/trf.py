@@ -16,12 +16,12 @@ from arbiter_app.formats.text import decode, read_lines
 from arbiter_app.formats.trf_absences import settle
 from arbiter_app.formats.trf_boards import numbered_rounds
 from arbiter_app.formats.trf_dates import Dated, date_problems
-from arbiter_app.formats.trf_header import PLAYERS, tag_of
 from arbiter_app.formats.trf_heading import Heading, read_heading
+from arbiter_app.formats.trf_known import record_problems
 from arbiter_app.formats.trf_lines import Row, read_row
+from arbiter_app.formats.trf_mapped import PLAYERS, tag_of
 from arbiter_app.formats.trf_place import kept_lines
 from arbiter_app.formats.trf_points import points_problems
-from arbiter_app.formats.trf_records import record_problems
 from arbiter_app.formats.trf_rounds import Entries, read_rounds
 
 LONGEST_LINE = 20_000

@@ -9,7 +9,7 @@ from arbiter_app.core.presets import PROGRESSIVE_FIRST
 from arbiter_app.core.tournament import Rules
 from arbiter_app.formats import trf_scoring
 from arbiter_app.formats.trf_dates import Dated
-from arbiter_app.formats.trf_header import (
+from arbiter_app.formats.trf_mapped import (
     RECORDS,
     read_count,
     read_round_count,

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.formats import trf_scoring
 from arbiter_app.formats.text import plain
-from arbiter_app.formats.trf_header import PLAYERS, RECORDS, tag_of
+from arbiter_app.formats.trf_mapped import PLAYERS, RECORDS, tag_of
 
 _SCORING = "162"
 USUAL = ("012", "022", "032", "042", "052", "062", "072", "092", "102", _SCORING, "XXR", "212")

@@ -11,8 +11,8 @@ from arbiter_app.core.standings import Standing, rank
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
 from arbiter_app.formats.exchange import Export, FormatError
 from arbiter_app.formats.text import plain
-from arbiter_app.formats.trf_header import PLAYERS
 from arbiter_app.formats.trf_lost import lost
+from arbiter_app.formats.trf_mapped import PLAYERS
 from arbiter_app.formats.trf_pairs import OUTCOMES, UNRATED
 from arbiter_app.formats.trf_place import placed_lines
 from arbiter_app.formats.trf_scoring import decimal

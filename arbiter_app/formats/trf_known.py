@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.formats import trf_scoring
-from arbiter_app.formats.trf_header import PLAYERS, RECORDS, tag_of
+from arbiter_app.formats.trf_mapped import PLAYERS, RECORDS, tag_of
 
 _SHAPES = {
     "240": re.compile(r"\s*[FHZ]\s+\d+(\s+\d+)+", re.IGNORECASE),
