@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from arbiter_app.core.points import format_exact, two_decimals
+from arbiter_app.core.printable import printable
 from arbiter_app.core.tables import Cell, Column, Table
 
 NO_VALUE = "–"
@@ -31,14 +32,6 @@ def plain_number(number: Fraction) -> str:
     """Write a value as machines read it: "2.5"; at most two decimals, half up."""
     text = two_decimals(abs(number)).rstrip("0").rstrip(".")
     return f"-{text}" if number < 0 and text != "0" else text
-
-
-def printable(text: str) -> str:
-    """Take out what would move the cursor or break the line."""
-    return "".join(" " if unicodedata.category(char) in _UNSEEN else char for char in text)
-
-
-_UNSEEN = {"Cc", "Zl", "Zp"}
 
 
 def render_text(table: Table) -> str:

@@ -16,7 +16,7 @@ _LINE_END = re.compile(r"\r*\n|\r")
 """CR CR LF is what is left of CRLF after a second conversion."""
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _HEAD = 4096
-_CONTROLS = dict.fromkeys((*range(0x20), 0x7F), " ")
+_CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " ")
 _MEGABYTE = 10**6
 
 _WINDOWS_1252 = {

@@ -5,7 +5,7 @@ The named places are the details of the problem, its player and its round.
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.labels import tie_breaks
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
 
 SENTENCES = {
     "player-without-name": QT_TRANSLATE_NOOP("labels", "Player {player} has no name."),
@@ -46,7 +46,7 @@ SENTENCES = {
 
 def check_text(problem: Problem, tr: Translate) -> str:
     """Say what is doubtful."""
-    places = {**problem.details, "player": problem.player, "round": problem.round}
+    places = {**legible(problem.details), "player": problem.player, "round": problem.round}
     if problem.code == "tie-break-without-value":
         places["tie_break"] = tie_breaks.name(str(places["tie_break"]), tr)
         places["why"] = tie_breaks.why(str(places["why"]), tr)

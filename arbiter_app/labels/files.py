@@ -5,7 +5,7 @@ counted from 0: "sections[0].rounds[3].games[1].white: …".
 """
 
 from arbiter_app.core.errors import Details
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
 
 SENTENCES = {
     # The disk, while opening or saving.
@@ -114,9 +114,11 @@ SENTENCES = {
     ),
 }
 _TOP = QT_TRANSLATE_NOOP("labels", "top level")
+_LONGEST_PATH = 4096
 
 
 def refusal(code: str, details: Details, tr: Translate) -> str:
     """Say why a file was refused, in one sentence; for the code and details of a FileError."""
-    shown = {key: detail if detail != "" else tr(_TOP) for key, detail in details.items()}
+    said = legible(details, _LONGEST_PATH)
+    shown = {key: detail if detail != "" else tr(_TOP) for key, detail in said.items()}
     return tr(SENTENCES[code]).format(**shown)

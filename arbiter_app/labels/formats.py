@@ -6,7 +6,7 @@ A sentence names line, player and round; whoever shows it adds the file's name.
 from typing import Protocol
 
 from arbiter_app.core.errors import Details
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
 
 
 class Refusal(Protocol):
@@ -156,7 +156,7 @@ _CHOICES = {
 
 def refusal(error: Refusal, tr: Translate) -> str:
     """Say why a file was refused, in one sentence."""
-    return tr(SENTENCES[error.code]).format(line=error.line, **error.details)
+    return tr(SENTENCES[error.code]).format(line=error.line, **legible(error.details))
 
 
 def choice(code: str, details: Details, tr: Translate) -> str:

@@ -6,7 +6,7 @@ names line, player and round; whoever shows it adds the file's name.
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.labels import checks
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
 
 SENTENCES = {
     # The file as a whole.
@@ -220,5 +220,10 @@ def problem(found: Problem, tr: Translate) -> str:
     sentence = SENTENCES.get(found.code)
     if sentence is None:
         return checks.check_text(found, tr)
-    places = {**found.details, "line": found.line, "player": found.player, "round": found.round}
+    places = {
+        **legible(found.details),
+        "line": found.line,
+        "player": found.player,
+        "round": found.round,
+    }
     return tr(sentence).format(**places)

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from arbiter_app.core.errors import Detail, Details
+from arbiter_app.core.printable import printable
 
 
 class FileError(Exception):
@@ -42,8 +43,8 @@ def refused_by_system(error: OSError, path: Path, *, missing: str) -> FileError:
 
 
 def shown(path: Path) -> str:
-    """Give a path as text that can always be printed."""
-    return os.fsencode(path).decode("utf-8", "replace")
+    """Give a path as text that can always be printed, on one line."""
+    return printable(os.fsencode(path).decode("utf-8", "replace"))
 
 
 _MISSING = (errno.ENOENT, errno.ENOTDIR)

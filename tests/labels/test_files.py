@@ -53,3 +53,12 @@ def test_a_refusal_is_one_sentence_that_says_where(data, sentence):
     with pytest.raises(FileError) as caught:
         load(data)
     assert refusal(caught.value.code, caught.value.details, as_is) == sentence
+
+
+def test_a_refusal_stays_on_one_line_whatever_a_file_or_its_name_holds():
+    said = refusal("wrong-value", {"path": "sections[0].name", "value": "a\nb\x1b[2J"}, as_is)
+    assert said == "sections[0].name: “a b [2J” is none of the words we know."
+    named = errors.refused_by_system(
+        FileNotFoundError(2, "none"), Path("a\n\x1b[31m.trf"), missing="no-file"
+    )
+    assert refusal(named.code, named.details, as_is) == "There is no file “a  [31m.trf”."

@@ -81,3 +81,18 @@ def test_an_answer_has_the_words_of_its_button(code):
 def test_sentences_are_translated():
     error = FormatError("no-players")
     assert formats.refusal(error, str.upper) == "THE FILE HOLDS NO PLAYERS (NO 001 LINE)."
+
+
+def test_what_a_file_holds_cannot_break_a_sentence():
+    ugly = "XXC \x1b[31m\u202e\n" + 200 * "x"
+    told = problems.problem(
+        Problem("record-unreadable", line=3, details={"tag": "XXC", "text": ugly}), as_is
+    )
+    refused = formats.refusal(FormatError("start-number", line=3, text=ugly), as_is)
+    named = checks.check_text(
+        Problem("same-name", details={"name": ugly, "numbers": "1, 2"}), as_is
+    )
+    for sentence in (told, refused, named):
+        assert sentence.isprintable()
+        assert "XXC  [31m " in sentence
+        assert len(sentence) < 250
