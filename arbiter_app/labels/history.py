@@ -50,6 +50,7 @@ _SENTENCES = {
         QT_TRANSLATE_NOOP("labels", "no rounds planned"),
     ),
 }
+_WITHDRAWN_AT_FIRST = QT_TRANSLATE_NOOP("labels", "player {player} withdrawn before round 1")
 _PLAYER_FIELD = (
     QT_TRANSLATE_NOOP("labels", "player {player}, {field}: {new}"),
     QT_TRANSLATE_NOOP("labels", "player {player}, {field} taken out"),
@@ -102,8 +103,10 @@ def change_text(change: Change, tr: Translate) -> str:
     """Tell one change: "round 3, board 7, 1–0"."""
     other = _OTHER_FIELD if change.player is None else _PLAYER_FIELD
     # A player's name is a field of his own, the event's is another.
-    sentences = _SENTENCES.get(change.field, other)
-    return tr(sentences[change.new is None]).format(
+    sentence = _SENTENCES.get(change.field, other)[change.new is None]
+    if (change.field, change.new) == ("withdrawn_after", "0"):
+        sentence = _WITHDRAWN_AT_FIRST
+    return tr(sentence).format(
         round=_shown(change.round),
         board=_shown(change.board),
         player=_shown(change.player),

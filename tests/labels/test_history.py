@@ -70,6 +70,11 @@ def test_the_event_and_a_player_each_have_a_name_of_their_own():
     assert change_text(named, as_is) == "player 1, name: Anna"
 
 
+def test_nobody_is_withdrawn_after_a_round_0():
+    gone = Change("withdrawn_after", None, "0", player=3)
+    assert change_text(gone, as_is) == "player 3 withdrawn before round 1"
+
+
 def test_what_a_stranger_wrote_into_the_history_is_shown_as_it_stands():
     assert change_text(Change("result", None, "2-0"), as_is) == "round ?, board ?, 2-0"
     assert change_text(Change("hat", "red", "blue"), as_is) == "hat: blue"
