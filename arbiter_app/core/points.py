@@ -6,7 +6,7 @@ Only this module knows how a score is read and written.
 
 import re
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 PER_POINT = 2
 
@@ -36,13 +36,13 @@ def format_points(units: int) -> str:
     return format_exact(in_points(units))
 
 
-@cache
+@lru_cache(4096)
 def in_points(units: int) -> Fraction:
     """Turn a sum of half-points into points."""
     return Fraction(units, PER_POINT)
 
 
-@cache
+@lru_cache(4096)
 def format_exact(value: Fraction) -> str:
     """Write a value in points: quarters as "¼ ½ ¾", anything finer with two decimals."""
     whole, rest = divmod(abs(value), 1)

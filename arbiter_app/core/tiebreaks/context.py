@@ -7,7 +7,7 @@ value is that fraction. Ranking compares the whole numbers, which is exact and f
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from typing import Protocol
 
 from arbiter_app.core.ledger import Sheet, sheets
@@ -79,7 +79,7 @@ class TieBreak(Protocol):
         """Show one player's value as its terms, from the same code as `numbers`."""
 
 
-@cache
+@lru_cache(4096)
 def exact(number: int | Fraction, unit: int) -> Fraction:
     """Turn a number of the given unit into its value."""
     return Fraction(number, unit)
