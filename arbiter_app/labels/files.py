@@ -120,5 +120,6 @@ _LONGEST_PATH = 4096
 def refusal(code: str, details: Details, tr: Translate) -> str:
     """Say why a file was refused, in one sentence; for the code and details of a FileError."""
     said = legible(details, _LONGEST_PATH)
-    shown = {key: detail if detail != "" else tr(_TOP) for key, detail in said.items()}
-    return tr(SENTENCES[code]).format(**shown)
+    if said.get("path") == "":
+        said["path"] = tr(_TOP)
+    return tr(SENTENCES[code]).format(**said)

@@ -6,6 +6,7 @@ come back as they were written.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -113,7 +114,8 @@ def _parsed(text: str) -> Json:
 
 
 def _first_repeated(keys: list[str]) -> str:
-    return next(key for n, key in enumerate(keys) if key in keys[:n])
+    counts = Counter(keys)
+    return next(key for key in keys if counts[key] > 1)
 
 
 def _steps_to(value: Json, wanted: Json) -> list[str | int]:

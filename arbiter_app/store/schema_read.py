@@ -16,7 +16,8 @@ from arbiter_app.store.jsontext import Json, Steps, at, encode, path_text
 
 _LONGEST_VALUE = 60
 _IN_POINTS = (*RESULTS, *UNPLAYED)
-_MISFIT = re.compile(r"(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?", re.DOTALL)
+_MISFIT = re.compile(r"(?P<what>.*) - at `(?:key in )?\$(?P<path>[^`]*)`", re.DOTALL)
+"""Greedy: a key or a value in the message may itself look like its end."""
 _STEP = re.compile(r"\[(\d+)\]|\.?([^.\[\]]+)")
 
 
@@ -161,10 +162,11 @@ def _event(record: records.EventRecord) -> Event:
 def _check_names(sections: Sequence[records.SectionRecord]) -> None:
     if not sections:
         raise _error("no-section", ("sections",))
-    names = [section.name for section in sections]
-    for n, name in enumerate(names):
-        if name in names[:n]:
-            raise _error("same-section", ("sections", n, "name"), value=_shortened(name))
+    seen: set[str] = set()
+    for n, section in enumerate(sections):
+        if section.name in seen:
+            raise _error("same-section", ("sections", n, "name"), value=_shortened(section.name))
+        seen.add(section.name)
 
 
 def _numbers(players: Sequence[Player], here: Steps) -> frozenset[int]:
@@ -218,12 +220,12 @@ def _error(code: str, where: Steps, **details: str | int) -> FileError:
 def _misfit(message: str, document: Json) -> FileError:
     """Say in our own codes what msgspec found, with the value that it does not tell."""
     match = _MISFIT.fullmatch(message)
-    assert match is not None  # the pattern takes any text
-    what, steps = match["what"], _steps(match["path"] or "")
-    if key := _quoted(what, "missing required field"):
-        return _error("missing-key", steps, key=key)
-    if key := _quoted(what, "unknown field"):
-        return _error("unknown-key", steps, key=key)
+    # At the top level it names no path.
+    what, steps = (match["what"], _steps(match["path"])) if match else (message, [])
+    for beginning, code in _KEY_MISFITS:
+        if what.startswith(beginning):
+            key = what.removeprefix(beginning).removesuffix("`")
+            return _error(code, steps, key=_shortened(key))
     value = _shortened(at(document, steps))
     if what.startswith("Expected `array` of length"):
         return _error("too-many", steps, most=records.MOST_ROUNDS)
@@ -233,6 +235,10 @@ def _misfit(message: str, document: Json) -> FileError:
     return _error("wrong-value", steps, value=value)
 
 
+_KEY_MISFITS = (
+    ("Object missing required field `", "missing-key"),
+    ("Object contains unknown field `", "unknown-key"),
+)
 _MISFITS = (
     ("Expected `int` ", "number-out-of-range"),
     ("Expected `int", "no-whole-number"),
@@ -241,11 +247,6 @@ _MISFITS = (
     ("Expected `array", "no-list"),
     ("Expected `object", "no-object"),
 )
-
-
-def _quoted(what: str, words: str) -> str:
-    match = re.search(words + r" `(.*)`", what, re.DOTALL)
-    return _shortened(match[1]) if match else ""
 
 
 def _steps(path: str) -> list[str | int]:

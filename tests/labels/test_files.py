@@ -23,7 +23,7 @@ def codes_raised():
                 values = [*node.args[:1], *(word.value for word in node.keywords)]
                 yield from (one.value for one in values if isinstance(one, ast.Constant))
     yield from errors._CODES.values()
-    yield from (code for _, code in schema_read._MISFITS)
+    yield from (code for _, code in schema_read._KEY_MISFITS + schema_read._MISFITS)
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code():
@@ -36,6 +36,7 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code():
     ("data", "sentence"),
     [
         (b'{"a": 1, "a": 2}', "top level: the key “a” stands there twice."),
+        (b'{"": 1, "": 2}', "top level: the key “” stands there twice."),
         (
             b'{"format": "arbiter-tournament", "version": 9}',
             "The file was written by a newer Arbiter (file version 9; this program knows 1). "

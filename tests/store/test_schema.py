@@ -340,6 +340,22 @@ def test_a_key_of_somebody_else_may_be_nested_deeply():
             "missing-key",
             {"path": "", "key": "sections"},
         ),
+        # Texts that look like the words in which msgspec says where it is.
+        (
+            one_section(rules={"a - at `$.x`": 1}),
+            "unknown-key",
+            {"path": "sections[0].rules", "key": "a - at `$.x`"},
+        ),
+        (
+            one_section(rules={"": 1}),
+            "unknown-key",
+            {"path": "sections[0].rules", "key": ""},
+        ),
+        (
+            one_section(rules={"system": "x` - at `$.y"}),
+            "wrong-value",
+            {"path": "sections[0].rules.system", "value": "x` - at `$.y"},
+        ),
     ],
 )
 def test_the_first_thing_that_does_not_fit_is_named_with_its_path(document, code, details):
@@ -349,3 +365,13 @@ def test_the_first_thing_that_does_not_fit_is_named_with_its_path(document, code
 def test_a_long_value_is_named_by_its_beginning():
     _, details = refusal(one_section(rules={"win": "9" * 1000}))
     assert details["value"] == "9" * 60 + "…"
+
+
+def test_very_many_keys_and_sections_are_checked_in_bearable_time():
+    many = 100_000
+    keys = ",".join(f'"{n}": 1' for n in range(many))
+    doubled = f'{{"a": {{{keys}, "{many - 1}": 2}}}}'.encode()
+    assert refusal(doubled) == ("duplicate-key", {"path": "a", "key": str(many - 1)})
+    sections = [{"name": str(n), "rules": {}, "players": [], "rounds": []} for n in range(20_000)]
+    again = one_section() | {"sections": [*sections, sections[-1]]}
+    assert refusal(again)[0] == "same-section"
