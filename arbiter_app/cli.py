@@ -9,12 +9,14 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from arbiter_app import __version__
 from arbiter_app.cli_commands import check, convert, standings
 from arbiter_app.cli_words import UsageError, refusal_of
+from arbiter_app.core.printable import printable
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.formats import FormatError
 from arbiter_app.reading import ReadError
@@ -22,6 +24,7 @@ from arbiter_app.store.errors import FileError
 
 PROGRAM = "arbiter-app"
 _USAGE_ERROR = 2
+_INTERRUPTED = 130
 _EPILOG = """Without a command the window opens, on FILE or, with --sample, on the sample event:
   arbiter-app [FILE | --sample]"""
 
@@ -39,9 +42,17 @@ def main(arguments: list[str]) -> int:
         code = _run(options)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read has enough; what Python flushes at its end must not complain either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _fall_silent()  # whoever read has enough
         return 0
+    except OSError as error:
+        # Files are refused in the store's words, so this is one of the standard streams.
+        with suppress(OSError):
+            _complain(f"{PROGRAM}: The output cannot be written: {error.strerror}.")
+        _fall_silent()
+        return 1
+    except KeyboardInterrupt:
+        _fall_silent()
+        return _INTERRUPTED
     return code
 
 
@@ -50,11 +61,27 @@ def _run(options: argparse.Namespace) -> int:
     try:
         return command(options)
     except UsageError as error:
-        sys.stderr.write(f"{PROGRAM} {options.command}: {error}\n")
+        _complain(f"{PROGRAM} {options.command}: {error}")
         return _USAGE_ERROR
     except (ReadError, FileError, FormatError) as error:
-        sys.stderr.write(f"{PROGRAM}: {refusal_of(error, options.file)}\n")
+        _complain(f"{PROGRAM}: {refusal_of(error, options.file)}")
         return 1
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(f"{printable(sentence)}\n")
+    sys.stderr.flush()
+
+
+def _fall_silent() -> None:
+    """Let what Python flushes at its end go nowhere, so that it does not complain either."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+            continue
+        with suppress(OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())
 
 
 def _speak_utf8() -> None:

@@ -24,6 +24,7 @@ from arbiter_app.labels.refusals import refusal
 from arbiter_app.labels.tables import TableWords
 from arbiter_app.reading import Read, read_any
 from arbiter_app.store import files, schema
+from arbiter_app.store.errors import shown
 
 _OWN = (".arbiter", ".json")
 
@@ -32,7 +33,7 @@ def standings(options: argparse.Namespace) -> int:
     """Write a section's standings as text, CSV or JSON."""
     codes = _tie_breaks(options.tie_breaks)
     if options.out is not None and _same_file(options.out, options.file):
-        raise UsageError(f"{options.out} is the event's own file; choose another name.")
+        raise UsageError(f"{shown(options.out)} is the event's own file; choose another name.")
     found = read_any(options.file)
     tournament = found.tournament
     section = tournament.sections[_section_index(tournament, options.section)]
@@ -40,11 +41,13 @@ def standings(options: argparse.Namespace) -> int:
     text = _written(options.format, tournament, section, table)
     # Which tie-breaks the file has is of no interest where others were asked for.
     unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
-    complain(options.file, [one for one in found.problems if one.code not in unasked])
+    told = [one for one in found.problems if one.code not in unasked]
     if options.out is None:
+        complain(options.file, told)
         sys.stdout.write(text)
     else:
         files.write(options.out, text.encode())
+        complain(options.file, told)
     return 0
 
 
@@ -63,9 +66,13 @@ def convert(options: argparse.Namespace) -> int:
     suffix = options.out.suffix.lower()
     code = next((code for code, one in formats.FORMATS.items() if suffix in one.suffixes), None)
     if suffix not in _OWN and code is None:
-        raise UsageError(f"{options.out} does not end in {_endings()}, so its kind is not known.")
+        raise UsageError(
+            f"{shown(options.out)} does not end in {_endings()}, so its kind is not known."
+        )
     if _same_file(options.out, options.file):
-        raise UsageError(f"{options.out} is the file to convert itself; choose another name.")
+        raise UsageError(
+            f"{shown(options.out)} is the file to convert itself; choose another name."
+        )
     found = read_any(options.file)
     event = _chosen(found, options.section, one_only=code is not None)
     export = _exported(event, code)

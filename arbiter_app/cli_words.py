@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.printable import printable
 from arbiter_app.formats import FormatError
 from arbiter_app.labels import as_is
 from arbiter_app.labels.files import refusal as file_refusal
@@ -30,12 +31,11 @@ def refusal_of(error: ReadError | FileError | FormatError, file: Path) -> str:
 
 def problem_lines(file: Path, problems: Iterable[Problem]) -> list[str]:
     """Tell each problem in a line: the file, how grave it is, the section, the sentence."""
-    return [
-        ": ".join(
-            part for part in (shown(file), one.level, one.section, problem_text(one, as_is)) if part
-        )
-        for one in problems
-    ]
+    return [printable(": ".join(part for part in _parts(file, one) if part)) for one in problems]
+
+
+def _parts(file: Path, one: Problem) -> tuple[str, ...]:
+    return shown(file), one.level, one.section, problem_text(one, as_is)
 
 
 def complain(file: Path, problems: Iterable[Problem]) -> None:

@@ -1,6 +1,7 @@
 """The command line: what it writes where, and with which exit code."""
 
 import csv
+import errno
 import io
 import json
 import os
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app import cli_commands
 from arbiter_app.__main__ import main
 from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.history import Change, Event
@@ -382,6 +384,52 @@ def test_a_reader_who_has_enough_is_no_error():
             check=False,
         )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("command", ["standings", "check"])
+def test_a_full_disk_behind_the_output_is_told_in_one_sentence(command):
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "arbiter_app", command, SAMPLE],
+            cwd=Path(__file__).parents[1],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.decode() == (
+        f"arbiter-app: The output cannot be written: {os.strerror(errno.ENOSPC)}.\n"
+    )
+
+
+def test_an_interrupted_command_leaves_no_traceback(capsys, monkeypatch):
+    def interrupted(_path):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli_commands, "read_any", interrupted)
+    assert main(["check", SAMPLE]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_what_stands_in_names_cannot_move_the_cursor(capsys, tmp_path):
+    event = _file(tmp_path / "a.arbiter", replace(U10, name="\x1b[2J"), replace(U12, name="B\n"))
+    assert main(["standings", str(event)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("--section: “ [2J”, “B ”.\n")
+    assert main(["check", str(tmp_path / "no\nne\x1b.trf")]) == 1
+    assert capsys.readouterr().err.rstrip("\n").isprintable()
+    assert main(["convert", str(event), "x\x1b.y"]) == 2
+    assert capsys.readouterr().err.rstrip("\n").isprintable()
+
+
+def test_a_refused_output_is_all_that_is_said(capsys, tmp_path):
+    report = tmp_path / "r.trf"
+    report.write_text(REPORT, "utf-8")
+    assert main(["standings", str(report), "-o", str(tmp_path / "none" / "out.txt")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
