@@ -4,9 +4,11 @@ A table after a round, what moved against the round before, what is still playin
 differs between the table shown last and the one to show now.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.standings import Standing, Standings, contested, rank, still_playing
 from arbiter_app.core.tournament import Game, Section
 
@@ -97,14 +99,12 @@ def waiting(now: Live) -> Waiting:
     """List what is open or contested in the rounds the table was made from."""
     section, upto = now.section, now.standings.round
     games = still_playing(section, upto)
-    playing = [row.player for row in now.standings.rows if row.playing]
-    blanks = sum(_has_blank(section, player, upto) for player in playing)
-    return Waiting(games, blanks, contested(section, upto))
-
-
-def _has_blank(section: Section, no: int, upto: int) -> bool:
-    player = section.player(no)
-    return any(
-        section.entry(no, number) is None and not player.gone(number)
-        for number in range(1, upto + 1)
-    )
+    playing: dict[int, set[int]] = defaultdict(set)
+    for number, game in games:
+        playing[number].update((game.white, game.black))
+    blank = {
+        no
+        for number, column in enumerate(columns_of(section, upto), 1)
+        for no in column.open - playing[number]
+    }
+    return Waiting(games, len(blank), contested(section, upto))
