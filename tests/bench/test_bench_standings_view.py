@@ -9,7 +9,8 @@ from arbiter_app.core.entries import enter_result
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_pane import StandingsPane
-from tests.ui.standings_events import BLACK, DRAW, WHITE, event, large
+from tests.ui.events import event, many
+from tests.ui.standings_events import BLACK, DRAW, WHITE
 
 SIZES = [(50, 5), (200, 11), (1000, 11)]
 NAMES = [f"{players}-{rounds}" for players, rounds in SIZES]
@@ -20,7 +21,7 @@ RUNS = {"rounds": 40, "warmup_rounds": 3}
 def document(qapp, request):
     """A document with an event of the size asked for."""
     document = Document()
-    document.open(event(large(*request.param)))
+    document.open(event(many(*request.param)))
     return document
 
 

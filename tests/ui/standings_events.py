@@ -1,10 +1,8 @@
 """Small events for the tests of the standings."""
 
-from dataclasses import replace
-
 from arbiter_app.core.entries import enter_result
 from arbiter_app.core.results import Result
-from arbiter_app.core.tournament import Game, Player, Round, Rules, Section, Tournament
+from arbiter_app.core.tournament import Game, Player, Round, Rules, Section
 
 ANNA, BELA, CARLA, DAVID = 1, 2, 3, 4
 WHITE, BLACK, DRAW = Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW
@@ -33,33 +31,12 @@ def four(*rounds: tuple[Result | None, Result | None], planned: int = 5) -> Sect
     return Section("U12", Rules(tie_breaks=("CUM",)), PLAYERS, played + empty)
 
 
-def event(*sections: Section) -> Tournament:
-    """An event of these sections."""
-    return Tournament("Spring Cup", sections=sections)
+# After round 1: Anna 1, Carla and David ½, Bela 0: places 1, 2=, 2=, 4.
+# After round 2: Anna 1 (1 + 1 = 2), Bela 1 (0 + 1 = 1), Carla and David ½ (½ + ½ = 1).
+HALFWAY = four((WHITE, DRAW), (BLACK, None))
 
 
 def key(document, player: int, round_number: int, result: Result | None) -> None:
     """Enter a result as a key in the grid does."""
     after = enter_result(document.section, player, round_number, result)
     document.apply_section(after, f"round {round_number}")
-
-
-def large(players: int, rounds: int) -> Section:
-    """Everybody in a round but the last board, which is still playing in the last one."""
-    half = players // 2
-    results = (WHITE, DRAW, BLACK)
-
-    def games(number: int) -> tuple[Game, ...]:
-        return tuple(
-            Game(n + 1, half + 1 + (n + number) % half, n + 1, results[(n * n + number) % 3])
-            for n in range(half)
-        )
-
-    played = [Round(games(number)) for number in range(rounds)]
-    last = played[-1].games
-    played[-1] = Round((*last[:-1], replace(last[-1], result=None)))
-    entrants = tuple(
-        Player(no, f"Family{no}, Given", school=f"School {no % 9}")
-        for no in range(1, 2 * half + 1 + players % 2)
-    )
-    return Section("Open", Rules(tie_breaks=("CUM", "WIN")), entrants, tuple(played))

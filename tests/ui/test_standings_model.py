@@ -11,6 +11,7 @@ from arbiter_app.core.roster import add_players, delete_player, edit_player, wit
 from arbiter_app.core.tournament import Game, Player, Rules, Section
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_model import Role, StandingsModel
+from tests.ui.events import event, many
 from tests.ui.standings_events import (
     ANNA,
     BELA,
@@ -18,21 +19,16 @@ from tests.ui.standings_events import (
     CARLA,
     DAVID,
     DRAW,
+    HALFWAY,
     PLAYERS,
     WHITE,
-    event,
     four,
     key,
-    large,
 )
 
 TEXT, TIP = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 PLACE, MOVED, NUMBER, NAME, SCHOOL, POINTS, FIRST = range(7)
-
-# After round 1: Anna 1, Carla and David ½, Bela 0: places 1, 2=, 2=, 4.
-# After round 2: Anna 1 (1 + 1 = 2), Bela 1 (0 + 1 = 1), Carla and David ½ (½ + ½ = 1).
-HALFWAY = four((WHITE, DRAW), (BLACK, None))
 
 
 class Heard:
@@ -348,7 +344,7 @@ def test_an_event_without_players_has_no_rows(document, model, qtmodeltester):
 
 @pytest.mark.parametrize("players", [3, 30, 300])
 def test_tables_of_any_size_hold_together(document, model, qtmodeltester, players):
-    document.open(event(large(players, 5)))
+    document.open(event(many(players, 5)))
     qtmodeltester.check(model)
     assert model.rowCount() == players
     before = texts(model)

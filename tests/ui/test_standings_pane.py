@@ -13,6 +13,7 @@ from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tournament import Rules, Section
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_pane import StandingsPane
+from tests.ui.events import event
 from tests.ui.standings_events import (
     ANNA,
     BELA,
@@ -20,14 +21,12 @@ from tests.ui.standings_events import (
     CARLA,
     DAVID,
     DRAW,
+    HALFWAY,
     PLAYERS,
     WHITE,
-    event,
     four,
     key,
 )
-
-HALFWAY = four((WHITE, DRAW), (BLACK, None))
 
 
 @pytest.fixture

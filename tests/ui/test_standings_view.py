@@ -15,6 +15,7 @@ from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_columns import Kind
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_view import StandingsView
+from tests.ui.events import event, many
 from tests.ui.standings_events import (
     ANNA,
     BELA,
@@ -22,15 +23,11 @@ from tests.ui.standings_events import (
     CARLA,
     DAVID,
     DRAW,
+    HALFWAY,
     PLAYERS,
-    WHITE,
-    event,
     four,
     key,
-    large,
 )
-
-HALFWAY = four((WHITE, DRAW), (BLACK, None))
 
 
 @pytest.fixture
@@ -124,7 +121,7 @@ def test_a_player_who_is_not_there_leaves_nobody_selected(view):
 
 
 def test_the_table_keeps_its_scroll_position(document, view):
-    document.open(event(large(300, 5)))
+    document.open(event(many(300, 5)))
     view.verticalScrollBar().setValue(120)
     key(document, 1, 5, BLACK)
     view.select_player(view.model().standing(0).player)
@@ -134,15 +131,15 @@ def test_the_table_keeps_its_scroll_position(document, view):
 
 
 def test_a_player_is_scrolled_to_when_asked(document, view):
-    document.open(event(large(300, 5)))
+    document.open(event(many(300, 5)))
     view.select_player(view.model().standing(250).player, scroll=True)
     assert view.viewport().rect().contains(view.visualRect(view.currentIndex()).center())
 
 
 def test_another_event_is_shown_from_the_top(document, view):
-    document.open(event(large(300, 5)))
+    document.open(event(many(300, 5)))
     view.verticalScrollBar().setValue(120)
-    document.open(event(large(200, 5)))
+    document.open(event(many(200, 5)))
     assert view.verticalScrollBar().value() == 0
 
 
