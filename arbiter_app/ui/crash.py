@@ -41,19 +41,39 @@ def log_to(folder: Path) -> None:
 
     A folder that cannot be written is no reason not to start: the log then goes nowhere.
     """
-    # Loaded behind the first window, which is there sooner without.
-    from logging.handlers import RotatingFileHandler
-
     log.setLevel(logging.INFO)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / "arbiter.log", maxBytes=512 * 1024, backupCount=2, encoding="utf-8", delay=True
-        )
-    except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    log.addHandler(handler)
+    log.addHandler(_LogFiles(folder))
+
+
+class _LogFiles(logging.Handler):
+    """Opens its file with the first record, which most days never have."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            self._file = self._opened()
+        self._file.emit(record)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+    def _opened(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        path = self._folder / "arbiter.log"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = RotatingFileHandler(path, maxBytes=2**19, backupCount=2, encoding="utf-8")
+        except OSError:
+            return logging.NullHandler()
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        return file
 
 
 def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
