@@ -40,7 +40,7 @@ SENTENCES = {
         "Round {round}, board {board}: the result of {player} against {opponent} is disputed.",
     ),
     "tie-break-without-value": QT_TRANSLATE_NOOP("labels", "{tie_break} breaks no tie here. {why}"),
-    "more-of-a-kind": QT_TRANSLATE_NOOP("labels", "There are {count} more of that kind."),
+    "more-of-a-kind": QT_TRANSLATE_NOOP("labels", "More of that kind, not listed: {count}."),
 }
 
 
