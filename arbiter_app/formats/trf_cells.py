@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.event import MOST_ROUNDS
 from arbiter_app.formats.exchange import FormatError
 
 FIRST, WIDTH = 91, 10
@@ -49,8 +50,13 @@ def read_cells(text: str, player: int, line: int) -> Cells:
     """Read a line's rounds.
 
     Raises:
-        FormatError: "cell-unreadable", "unknown-result".
+        FormatError: "too-many-rounds", "cell-unreadable", "unknown-result".
     """
+    rounds = (len(text) - FIRST + WIDTH - 1) // WIDTH
+    if rounds > MOST_ROUNDS:
+        raise FormatError(
+            "too-many-rounds", line=line, player=player, rounds=rounds, most=MOST_ROUNDS
+        )
     halves: list[Half | None] = []
     problems: list[Problem] = []
     for at in range(FIRST, len(text), WIDTH):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from arbiter_app.core.errors import Problem
+from arbiter_app.core.errors import Details, Problem
 from arbiter_app.core.presets import PROGRESSIVE_FIRST
 from arbiter_app.core.tournament import Rules
 from arbiter_app.formats import trf_scoring
@@ -50,13 +50,17 @@ class Heading:
 def read_heading(lines: Iterable[tuple[int, str]]) -> Heading:
     """Read the header records among numbered *lines*; the first readable one of a tag counts."""
     said: dict[str, _Said] = {}
+    repeated: list[Problem] = []
     scoring: list[tuple[str, str]] = []
     for number, line in lines:
         tag, text = tag_of(line), line[3:]
         if tag in trf_scoring.TAGS and trf_scoring.readable(tag, text):
             scoring.append((tag, text))
-        elif tag in RECORDS and tag not in said and RECORDS[tag].read(text) is not None:
-            said[tag] = _Said(number, text)
+        elif tag in RECORDS and (value := RECORDS[tag].read(text)) is not None:
+            first = said.setdefault(tag, _Said(number, text))
+            if RECORDS[tag].read(first.text) != value:
+                details: Details = {"tag": tag, "first": first.line}
+                repeated.append(Problem("record-again", details=details, line=number))
     rules, problems = _rules(said, scoring)
     counted = said.get("062")
     return Heading(
@@ -70,7 +74,7 @@ def read_heading(lines: Iterable[tuple[int, str]]) -> Heading:
         rounds=next((read_round_count(one.text) for one in _rounds(said)), None),
         player_count=(read_count(counted.text) or 0, counted.line) if counted else None,
         dates=tuple(Dated(_text(said, t), said[t].line) for t in ("042", "052") if t in said),
-        problems=(*problems, *_round_problems(said)),
+        problems=(*problems, *repeated, *_round_problems(said)),
     )
 
 

@@ -130,9 +130,17 @@ def _sound_layout(text: str, line: int) -> str:
 def _without_tabs(text: str, line: int) -> str:
     """Read a tab as one blank, or as blanks to the next eighth column: what leads to columns."""
     for layout in (text.replace("\t", " "), text.expandtabs(_TAB)):
-        if layout[_RATING.start :].strip() and _fault(layout) is None:
+        if _is_anchored(layout) and _fault(layout) is None:
             return layout
     raise FormatError("tabs", line=line)
+
+
+def _is_anchored(text: str) -> bool:
+    """Whether numbers stand where they belong, so that what stands between them does too."""
+    federation = text[_FEDERATION].rstrip()
+    if federation and not federation.isalpha():
+        return False
+    return rating_of(text[_RATING]) is not None or _points(text[_POINTS]) is not None
 
 
 def _counted_otherwise(text: str) -> Iterator[str]:

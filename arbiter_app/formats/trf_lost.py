@@ -9,6 +9,7 @@ from arbiter_app.formats.trf_boards import numbered_rounds
 from arbiter_app.formats.trf_rounds import Entries, Pairing
 
 _WIDTHS = {"name": 33, "title": 3, "federation": 3, "fide_id": 11, "birth": 10}
+_MOST_RATING = 9999
 _FIELDS = {
     "school": "lost-school",
     "club": "lost-club",
@@ -28,6 +29,7 @@ def lost(tournament: Tournament) -> Iterator[Problem]:
     yield from _note("lost-section-name", bool(section.name))
     yield from _note("lost-edition", section.rules.edition != Rules().edition)
     yield from _note("lost-width", sum(map(_is_cut, section.players)))
+    yield from _note("lost-numbers", sum(not _has_room(one) for one in section.players))
     yield from _note("lost-disputed", _disputed(section))
     yield from _note(
         "lost-bye-points", sum(_has_own_points(section, one) for one in _awards(section))
@@ -44,6 +46,20 @@ def _note(code: str, count: int) -> Iterator[Problem]:
 
 def _awards(section: Section) -> Iterator[Award]:
     return (award for a_round in section.rounds for award in a_round.awards)
+
+
+def has_room_for_rating(player: Player) -> bool:
+    """Whether a rating goes into its four columns."""
+    return (player.rating or 0) <= _MOST_RATING
+
+
+def has_room_for_federation(player: Player) -> bool:
+    """Whether the federation can stand behind the rating and not be taken for a part of it."""
+    return not player.federation.strip()[: _WIDTHS["federation"]].strip().isdigit()
+
+
+def _has_room(player: Player) -> bool:
+    return has_room_for_rating(player) and has_room_for_federation(player)
 
 
 def _is_cut(player: Player) -> bool:

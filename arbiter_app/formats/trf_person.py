@@ -22,12 +22,21 @@ def sex_and_title(text: str) -> tuple[str, str]:
     """
     text = text.ljust(6)
     letter, rest = text[1].lower(), text[2:].strip()
-    if letter in _SEXES and not text[0].strip() and (not rest or _title(rest) in _FULL):
+    if letter in _SEXES and not text[0].strip() and _is_behind_sex(text[1], rest):
         return _SEXES[letter], _title(rest)
     words = text.split()
     if len(words) == 2 and words[0].lower() in _SEXES:
         return _SEXES[words[0].lower()], _title(words[1])
     return "", _title("".join(words))
+
+
+def _is_behind_sex(letter: str, rest: str) -> bool:
+    """Whether a letter is the sex and the rest a title, not both one title ("mAGM", not "MK")."""
+    if not rest or _title(rest) in _FULL:
+        return True
+    if " " in rest:
+        return False
+    return len(rest) == _LONGEST_TITLE or (letter.islower() and rest.isupper())
 
 
 def _title(text: str) -> str:

@@ -8,6 +8,7 @@ A mapped line's usual place is right behind the one before it in `USUAL`. There 
 mark: a plain file keeps nothing, and a record that the tournament needs anew finds its place.
 """
 
+import re
 from collections.abc import Sequence
 
 from arbiter_app.core.tournament import Tournament
@@ -16,6 +17,7 @@ from arbiter_app.formats.text import plain
 from arbiter_app.formats.trf_mapped import PLAYERS, RECORDS, tag_of
 
 _SCORING = "162"
+_DAMAGING = re.compile(r"[\n\r\0]")
 USUAL = ("012", "022", "032", "042", "052", "062", "072", "092", "102", _SCORING, "XXR", "212")
 _STANDS_FOR = {"142": "XXR", "202": "212", **dict.fromkeys(trf_scoring.TAGS, _SCORING)}
 """Records that say the same as a usual one, which is not needed beside them."""
@@ -45,16 +47,26 @@ def kept_lines(lines: Sequence[str], tournament: Tournament) -> tuple[str, ...]:
 
 def placed_lines(tournament: Tournament) -> list[str]:
     """List the lines of the file in their order; `PLAYERS` alone stands for the players."""
-    skeleton = [
-        plain(line) if "\n" in line or "\r" in line else line for line in tournament.trf_lines
-    ]
-    if PLAYERS not in skeleton:
-        skeleton.append(PLAYERS)
+    skeleton = _skeleton(tournament.trf_lines)
     _settle_scoring(skeleton, tournament)
     _insert_needed(skeleton, tournament)
     first = {places[0]: tag for tag, places in _live(skeleton).items()}
     lines = [_line(first.get(at, ""), kept, tournament) for at, kept in enumerate(skeleton)]
     return [line for line in lines if line is not None]
+
+
+def _skeleton(kept: Sequence[str]) -> list[str]:
+    """Give the kept lines, each on one line, with one mark for the players and nothing of them:
+    whatever somebody wrote into the event's file, the report must be one that can be read.
+    """
+    marks = [at for at, line in enumerate(kept) if tag_of(line) == PLAYERS]
+    skeleton = []
+    for at, line in enumerate(kept):
+        if at not in marks:
+            skeleton.append(plain(line) if _DAMAGING.search(line) else line)
+        elif at == marks[0]:
+            skeleton.append(PLAYERS)
+    return skeleton if marks else [*skeleton, PLAYERS]
 
 
 def _line(tag: str, kept: str, tournament: Tournament) -> str | None:

@@ -11,7 +11,7 @@ from arbiter_app.core.standings import Standing, rank
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
 from arbiter_app.formats.exchange import Export, FormatError
 from arbiter_app.formats.text import plain
-from arbiter_app.formats.trf_lost import lost
+from arbiter_app.formats.trf_lost import has_room_for_federation, has_room_for_rating, lost
 from arbiter_app.formats.trf_mapped import PLAYERS
 from arbiter_app.formats.trf_pairs import OUTCOMES, UNRATED
 from arbiter_app.formats.trf_place import placed_lines
@@ -66,10 +66,11 @@ def _players(section: Section) -> Iterator[str]:
 
 
 def _person(player: Player) -> str:
-    rating = player.rating if player.rating and 0 < player.rating <= _MOST_PLAYERS else ""
+    rating = player.rating if player.rating and has_room_for_rating(player) else ""
+    federation = player.federation if has_room_for_federation(player) else ""
     return (
         f"001 {player.no:>4} {_fit(player.sex, 1)}{_fit(player.title, 3).strip():>3} "
-        f"{_fit(player.name, 33)} {rating:>4} {_fit(player.federation, 3)} "
+        f"{_fit(player.name, 33)} {rating:>4} {_fit(federation, 3)} "
         f"{_fit(player.fide_id, 11).strip():>11} {_fit(player.birth, 10)}"
     )
 

@@ -98,6 +98,11 @@ SENTENCES = {
         "Line {line}: player {player}, round {round}: “{text}” is not opponent, colour and "
         "result in their columns.",
     ),
+    "too-many-rounds": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: the line of player {player} holds {rounds} rounds; an event has {most} at "
+        "most.",
+    ),
     "unknown-result": QT_TRANSLATE_NOOP(
         "labels",
         "Line {line}: player {player}, round {round}: the result in “{text}” is none of "

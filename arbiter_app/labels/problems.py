@@ -32,6 +32,11 @@ SENTENCES = {
         "labels",
         "Line {line}: the record {tag} with “{text}” cannot be read; the line is kept as it is.",
     ),
+    "record-again": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: the record {tag} says something else here than in line {first}, which was "
+        "taken.",
+    ),
     "record-unknown": QT_TRANSLATE_NOOP(
         "labels",
         "Line {line}: a record {tag} is not known; lines of this kind are kept as they are.",
@@ -101,7 +106,7 @@ SENTENCES = {
         "{rounds}.",
     ),
     "more-points-differ": QT_TRANSLATE_NOOP(
-        "labels", "The points of {count} more players differ from those of their rounds."
+        "labels", "More players whose points differ from those of their rounds: {count}."
     ),
     "line-cut": QT_TRANSLATE_NOOP(
         "labels",
@@ -190,7 +195,13 @@ SENTENCES = {
         "labels", "A TRF file does not say which edition of the tie-break rules holds."
     ),
     "lost-width": QT_TRANSLATE_NOOP(
-        "labels", "A name, title or id was too long for its columns and was cut ({count} players)."
+        "labels",
+        "Names, titles or ids too long for their columns were cut ({count} of the players).",
+    ),
+    "lost-numbers": QT_TRANSLATE_NOOP(
+        "labels",
+        "Ratings above 9999 and federations of digits have no place in a TRF file; players "
+        "concerned: {count}.",
     ),
     "lost-disputed": QT_TRANSLATE_NOOP(
         "labels", "A TRF file has no place for disputed results ({count}); the results are in it."

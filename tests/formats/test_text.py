@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.formats.exchange import FormatError
-from arbiter_app.formats.text import MAX_BYTES, read_lines, unscrambled
+from arbiter_app.formats.text import MAX_BYTES, plain, read_lines, unscrambled
 
 NAMES = "012 Ökör\n022 Åbo"
 LINES = ["012 Ökör", "022 Åbo"]
@@ -84,3 +84,8 @@ def test_a_huge_file_is_refused_before_it_is_decoded():
 )
 def test_utf_8_read_as_windows_1252_is_undone(scrambled, text):
     assert unscrambled(scrambled) == text
+
+
+def test_control_characters_of_every_kind_are_blanks_in_a_line():
+    assert plain("a\x1bb\x7fc\x85d\x9be\u2028f") == "a b c d e f"
+    assert plain("می\u200cخواهم") == "می\u200cخواهم"

@@ -168,3 +168,10 @@ def test_a_doubtful_date_is_kept_as_it_is():
     event = read("042 2026/13/45", row(1, birth="01.01.1990")).tournament
     assert event.starts == "2026/13/45"
     assert event.sections[0].players[0].birth == "01.01.1990"
+
+
+def test_a_record_that_comes_again_and_says_something_else_is_told():
+    found = read("012 Open", "XXR 3", "012 Open ", "XXR 4", "012 Closed", row(1))
+    again = [(one.line, one.details) for one in found.problems if one.code == "record-again"]
+    assert again == [(4, {"tag": "XXR", "first": 2}), (5, {"tag": "012", "first": 1})]
+    assert (found.tournament.name, len(found.tournament.sections[0].rounds)) == ("Open", 3)

@@ -70,6 +70,11 @@ def test_a_fide_id_of_zero_is_none():
         ("  m   ", "", "IM"),
         ("      ", "", ""),
         ("   NM ", "", "NM"),
+        # Titles that FIDE's report does not know: of its online arena, of a federation.
+        (" mAGM ", "m", "AGM"),
+        (" mNM  ", "m", "NM"),
+        (" m NM ", "m", "NM"),
+        (" MK   ", "", "MK"),
     ],
 )
 def test_sex_and_title_are_found_where_programs_put_them(columns_9_to_14, sex, title):
@@ -189,6 +194,12 @@ def test_tabs_are_blanks_up_to_the_next_eighth_column():
 def test_tabs_that_do_not_lead_to_the_columns_are_refused():
     line = row(1, name="Anna", rating=2145).replace("Anna" + " " * 30, "Anna\t")
     assert refused(line)[0] == "tabs"
+
+
+def test_tabs_in_place_of_blanks_do_not_make_a_game_a_name():
+    # One tab for each pair of blanks: every column has moved to the left.
+    lines = [row(1, "2w1", "2b="), row(2, "1b0", "1w=")]
+    assert refused(*(line.replace("  ", "\t") for line in lines))[0] == "tabs"
 
 
 def test_a_tab_in_a_name_is_a_blank():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app import formats
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.formats import write
 from tests.formats.reports import read, row
@@ -126,3 +127,10 @@ def test_a_line_with_a_line_end_in_it_stays_one_line():
     event = replace(read(*PLAIN).tournament, name="A\nXXR 9", trf_lines=("### a\nXXR 8", "001"))
     assert home(event)[:3] == ["012 A XXR 9", "062 2", "072 0"]
     assert "### a XXR 8" in home(event)
+
+
+def test_kept_lines_cannot_make_a_report_that_nobody_can_read():
+    # Somebody wrote into the event's own file.
+    event = replace(read(*PLAIN).tournament, trf_lines=("### a\0b", "001", "001", row(1)))
+    assert formats.read(write(event).data).tournament.sections == event.sections
+    assert "### a b" in home(event)

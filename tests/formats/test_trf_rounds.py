@@ -264,3 +264,11 @@ def test_a_line_cut_off_in_a_round_gets_its_results_from_the_opponents(short_by)
         (11, 10, Result.BLACK_WINS),
         (12, 10, Result.BLACK_WINS),
     ]
+
+
+def test_a_line_with_more_rounds_than_an_event_can_have_is_refused():
+    assert section(row(1, *["Z"] * 99)).players[0].no == 1
+    assert refused(row(1, *["Z"] * 100)) == (
+        "too-many-rounds",
+        "Line 1: the line of player 1 holds 100 rounds; an event has 99 at most.",
+    )

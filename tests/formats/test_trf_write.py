@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
-from arbiter_app.formats import FormatError, write
+from arbiter_app.formats import FormatError, read, write
 from arbiter_app.labels import as_is
 from arbiter_app.labels.formats import refusal
 from arbiter_app.labels.problems import problem
@@ -137,7 +137,7 @@ def test_players_who_are_level_share_their_rank():
 
 
 def test_what_is_too_wide_is_cut_and_told():
-    long = replace(BELA, name="N" * 34, federation="SWEDEN", rating=12345)
+    long = replace(BELA, name="N" * 34, federation="SWEDEN")
     section = replace(SECTION, players=(ANNA, long, CARL))
     assert players(section)[1].startswith(f"001    2      {'N' * 33}      SWE ")
     assert lost(section) == ["lost-width"]
@@ -237,3 +237,11 @@ def test_what_cannot_be_written_is_refused(event, code, sentence):
     with pytest.raises(FormatError) as caught:
         write(event)
     assert (caught.value.code, refusal(caught.value, as_is)) == (code, sentence)
+
+
+def test_numbers_that_would_be_taken_for_others_are_left_out_and_told():
+    digits, strong = replace(BELA, rating=2100, federation="12"), replace(CARL, rating=12345)
+    section = replace(SECTION, players=(ANNA, digits, strong))
+    assert lost(section) == ["lost-numbers"]
+    (again,) = read(write(Tournament(sections=(section,))).data).tournament.sections
+    assert [(one.rating, one.federation) for one in again.players[1:]] == [(2100, ""), (None, "")]
