@@ -17,21 +17,21 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from arbiter_app.core.wall_chart import State
 from arbiter_app.ui.cell_editor import CellEditor
-from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, SCHOOL, Painted
+from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, SCHOOL, Line, Painted
 from arbiter_app.ui.grid_look import PAD, Look, Text
 from arbiter_app.ui.grid_model import GridModel
+from arbiter_app.ui.painted_cells import Part, cell_rect
 from arbiter_app.ui.theme import Colours, colours
 
 Index = QModelIndex | QPersistentModelIndex
 
 _DOT = 4.2
 _MARKS = {State.PLAYING: Qt.PenStyle.SolidLine, State.NOT_ENTERED: Qt.PenStyle.DotLine}
-_SELECTED = QStyle.StateFlag.State_Selected
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -42,6 +42,7 @@ class Inks(NamedTuple):
     faint: QColor
     playing: QColor
     problem: QColor
+    rule: QColor
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -93,62 +94,69 @@ class CellDelegate(QStyledItemDelegate):
         """Leave all keys to the editor: Qt would commit when the keys go elsewhere."""
         return False
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shades = self._shades(option)
-        rect: QRect = option.rect
-        row, column = index.row(), index.column()
-        here = (column, row) == (self.current.x(), self.current.y())
-        selected = bool(option.state & _SELECTED) and not here
-        painter.fillRect(rect, self._ground(shades, row, column, selected=selected))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, shades.rule)
-        line = self._model.line(row)
+    def paint_part(self, painter: QPainter, part: Part, view: QTableView) -> None:
+        """Paint the cells of an exposed part of one of the two views."""
+        shades = self._shades(view.palette())
+        usual, on_accent = _inks(shades), _inks_on_accent(shades)
+        chosen = _chosen(view)
+        left, right = part.bands[0].left, part.bands[-1].left + part.bands[-1].width
+        for row, top in part.rows:
+            line = self._model.line(row)
+            ground = shades.alternate if row % 2 else shades.base
+            painter.fillRect(left, top, right - left, part.height, ground)
+            for band in part.bands:
+                column, rect = band.column, cell_rect(band, top, part.height)
+                here = (column, row) == (self.current.x(), self.current.y())
+                selected = not here and any(row in one[0] and column in one[1] for one in chosen)
+                if selected or self._is_current(row, column):
+                    painter.fillRect(rect, shades.accent if selected else shades.current)
+                self._paint_cell(painter, rect, column, line, on_accent if selected else usual)
+                if here:
+                    self._paint_frame(painter, rect, shades)
+            painter.fillRect(left, top + part.height - 1, right - left, 1, shades.rule)
+
+    def _paint_cell(
+        self, painter: QPainter, rect: QRect, column: int, line: Line, inks: Inks
+    ) -> None:
         at = column - FIRST_ROUND
-        text = shades.on_accent if selected else shades.text
-        faint = shades.on_accent if selected else shades.faint
         if at < 0:
-            gone = line.row.player.withdrawn_after is not None
-            ink = faint if gone else text
-            self._paint_fixed(painter, rect, column, line.fixed[column], ink, faint)
+            self._paint_fixed(painter, rect, column, line, inks)
         elif at < len(line.cells):
             if self.look.compact:
                 # A running total would else run into the next round's result.
-                painter.fillRect(rect.left(), rect.top(), 1, rect.height(), shades.rule)
-            inks = Inks(*[shades.on_accent] * 4) if selected else _inks(shades)
+                painter.fillRect(rect.left(), rect.top(), 1, rect.height(), inks.rule)
             self._paint_round(painter, rect, line.cells[at], inks)
         else:
-            painter.setPen(text)
+            painter.setPen(inks.text)
             _draw_right(painter, rect, line.sums[at - len(line.cells)], self.look.bold)
-        if here:
-            self._paint_frame(painter, rect, shades)
 
-    def _shades(self, option: QStyleOptionViewItem) -> Colours:
-        palette = option.palette
+    def _shades(self, palette: QPalette) -> Colours:
         if self._colours is None or palette.cacheKey() != self._palette_key:
             self._palette_key, self._colours = palette.cacheKey(), colours(palette)
         return self._colours
 
-    def _ground(self, shades: Colours, row: int, column: int, *, selected: bool) -> QColor:
-        if selected:
-            return shades.accent
-        if column == self.current.x() and column >= FIRST_ROUND:
-            return shades.current
-        if row == self.current.y() and column < FIRST_ROUND:
-            return shades.current
-        return shades.alternate if row % 2 else shades.base
+    def _is_current(self, row: int, column: int) -> bool:
+        """Whether a cell is in the current round, or the name of the current player."""
+        if column < FIRST_ROUND:
+            return row == self.current.y()
+        return column == self.current.x()
 
     def _paint_fixed(
-        self, painter: QPainter, rect: QRect, column: int, text: str, ink: QColor, faint: QColor
+        self, painter: QPainter, rect: QRect, column: int, line: Line, inks: Inks
     ) -> None:
-        painter.setPen(ink if column in (NAME, SCHOOL) else faint)
+        gone = line.row.player.withdrawn_after is not None
+        words = column in (NAME, SCHOOL)
+        painter.setPen(inks.text if words and not gone else inks.faint)
         font = self.look.bold if column == NAME else self.look.plain
-        if column not in (NAME, SCHOOL):
+        text = line.fixed[column]
+        if not words:
             _draw_right(painter, rect, text, font)
             return
         shown = font.elided(text, _ELIDE, rect.width() - 2 * PAD)
-        _write(painter, rect.left() + PAD, _middle(rect, font), shown, font)
+        font.write(painter, rect.left() + PAD, _middle(rect, font), shown)
 
     def _paint_round(self, painter: QPainter, rect: QRect, cell: Painted, inks: Inks) -> None:
-        look, slots = self.look, self.look.slots(rect)
+        look, slots = self.look, self.look.slots(rect.width(), rect.height())
         left, top = rect.left(), rect.top()
         unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
         self._paint_own(painter, QPoint(left + slots.own, top + slots.own_line), cell, inks)
@@ -156,11 +164,11 @@ class CellDelegate(QStyledItemDelegate):
             font = look.italic if unplayed else look.plain
             painter.setPen(inks.faint)
             start = left + slots.against - font.width(cell.against)
-            _write(painter, start, top + slots.against_line, cell.against, font)
+            font.write(painter, start, top + slots.against_line, cell.against)
         if cell.total:
             painter.setPen(inks.text)
             start = left + slots.total - look.plain.width(cell.total)
-            _write(painter, start, top + slots.total_line, cell.total, look.plain)
+            look.plain.write(painter, start, top + slots.total_line, cell.total)
 
     def _paint_own(self, painter: QPainter, at: QPoint, cell: Painted, inks: Inks) -> None:
         """Paint the own result, or what stands in its place, around *at* on its base line."""
@@ -175,10 +183,10 @@ class CellDelegate(QStyledItemDelegate):
         font = look.own_italic if unplayed else look.own
         half = font.width(cell.own) // 2
         painter.setPen(inks.faint if cell.state is State.WITHDRAWN else inks.text)
-        _write(painter, at.x() - half, at.y(), cell.own, font)
+        font.write(painter, at.x() - half, at.y(), cell.own)
         if cell.disputed:
             painter.setPen(inks.problem)
-            _write(painter, at.x() + half + 1, at.y(), "?", font)
+            font.write(painter, at.x() + half + 1, at.y(), "?")
 
     def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
         painter.save()
@@ -189,12 +197,21 @@ class CellDelegate(QStyledItemDelegate):
 
 
 def _inks(shades: Colours) -> Inks:
-    return Inks(shades.text, shades.faint, shades.playing, shades.problem)
+    return Inks(shades.text, shades.faint, shades.playing, shades.problem, shades.rule)
 
 
-def _write(painter: QPainter, x: int, y: int, text: str, font: Text) -> None:
-    painter.setFont(font.font)
-    painter.drawText(x, y, text)
+def _inks_on_accent(shades: Colours) -> Inks:
+    ink = shades.on_accent
+    return Inks(ink, ink, ink, ink, shades.rule)
+
+
+def _chosen(view: QTableView) -> list[tuple[range, range]]:
+    """Give the rows and columns of each block that is selected."""
+    selection = view.selectionModel().selection()
+    blocks = [selection.at(at) for at in range(selection.count())]
+    return [
+        (range(one.top(), one.bottom() + 1), range(one.left(), one.right() + 1)) for one in blocks
+    ]
 
 
 def _middle(rect: QRect, text: Text) -> int:
@@ -202,7 +219,7 @@ def _middle(rect: QRect, text: Text) -> int:
 
 
 def _draw_right(painter: QPainter, rect: QRect, text: str, font: Text) -> None:
-    _write(painter, rect.right() - PAD - font.width(text), _middle(rect, font), text, font)
+    font.write(painter, rect.right() - PAD - font.width(text), _middle(rect, font), text)
 
 
 def _draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:

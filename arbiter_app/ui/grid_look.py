@@ -1,10 +1,10 @@
 """Fonts and measures of the grid, made once for a font and a height of rows."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText, QTextLayout, QTransform
 
 LEAST_POINTS = 9
 """Nothing in the grid is smaller, in points."""
@@ -16,8 +16,12 @@ _GAP = 5
 _HALF = "½"
 
 
+_SHAPED = 4000
+"""How many texts are kept ready in one font: several screens of the largest event."""
+
+
 class Text:
-    """A font whose widths are remembered."""
+    """A font that remembers widths, and texts ready to be painted: shaping takes longest."""
 
     def __init__(self, font: QFont) -> None:
         self.font = font
@@ -26,6 +30,28 @@ class Text:
         self.cap = metrics.capHeight()
         self.elided = cache(metrics.elidedText)
         self.width = cache(metrics.horizontalAdvance)
+        self._ready = lru_cache(_SHAPED)(self._shape)
+
+    def write(self, painter: QPainter, left: int, line: int, text: str) -> None:
+        """Paint a text from *left* on its base line."""
+        painter.setFont(self.font)
+        shaped, ascent = self._ready(text)
+        painter.drawStaticText(left, line - ascent, shaped)
+
+    def _shape(self, text: str) -> tuple[QStaticText, int]:
+        """Shape a text; give how far its base line is below its top, too.
+
+        Signs that another font has to lend may make the line higher than the font is.
+        """
+        shaped = QStaticText(text)
+        shaped.setTextFormat(Qt.TextFormat.PlainText)
+        shaped.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+        shaped.prepare(QTransform(), self.font)
+        layout = QTextLayout(text, self.font)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        return shaped, round(line.ascent()) if line.isValid() else self.ascent
 
 
 class Slots(NamedTuple):
@@ -65,6 +91,7 @@ class Look:
         self.pad = PAD - 2 if compact else PAD
         self.own_width = self.own.width(_HALF) + 2
         self._total_width = self._content = 0
+        self._slots: dict[tuple[int, int], Slots] = {}
 
     def measure(self, number_digits: int, total_digits: int) -> int:
         """Take the digits of numbers and totals; give the width of a round's column."""
@@ -73,18 +100,25 @@ class Look:
         self._total_width = self.plain.width("0" * total_digits + _HALF)
         total = self._total_width + _GAP if self.compact else 0
         self._content = self.own_width + _GAP + against + total
+        self._slots.clear()
         return self._content + 2 * self.pad
 
-    def slots(self, rect: QRect) -> Slots:
-        """Place the parts in a cell, together in its middle."""
-        left = max((rect.width() - self._content) // 2, 0)
+    def slots(self, width: int, height: int) -> Slots:
+        """Place the parts in a cell of this size, together in its middle."""
+        found = self._slots.get((width, height))
+        if found is None:
+            found = self._slots[width, height] = self._place(width, height)
+        return found
+
+    def _place(self, width: int, height: int) -> Slots:
+        left = max((width - self._content) // 2, 0)
         right = left + self._content
         centre = left + self.own_width // 2
         if self.compact:
-            line = (rect.height() + self.bold.cap) // 2
+            line = (height + self.bold.cap) // 2
             against = right - self._total_width - _GAP
             return Slots(centre, against, right, line, line - 3, line)
-        top = (rect.height() - self.own.cap - self.plain.cap - 7) // 2
+        top = (height - self.own.cap - self.plain.cap - 7) // 2
         own_line = top + self.own.cap
         total = left + self.own_width + _GAP + 2
         return Slots(centre, right, total, own_line, own_line, own_line + 7 + self.plain.cap)

@@ -13,15 +13,17 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
 from arbiter_app.ui.grid_widths import Widths, natural, share
+from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.table_view import TableView
 from arbiter_app.ui.theme import colours
 
@@ -193,6 +195,11 @@ class GridView(TableView):
         else:
             super().keyPressEvent(event)
             self._show_sums()
+
+    def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
+        painter = QPainter(view.viewport())
+        for part in parts(view, exposed):
+            self._delegate.paint_part(painter, part, view)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

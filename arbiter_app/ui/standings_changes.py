@@ -1,9 +1,11 @@
-"""Which cells of the standings differ while the order of the rows is the same."""
+"""Which cells of the standings differ after a change: by column, or by whole rows."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from arbiter_app.core.live import Live
 from arbiter_app.core.standings import Standing
+from arbiter_app.core.tournament import Player
 from arbiter_app.ui.standings_columns import Column, Kind
 
 
@@ -26,6 +28,24 @@ def differences(
                 differ += _player_columns(old, new, row.player, columns)
             if differ:
                 yield at, min(differ), max(differ)
+
+
+def moved_rows(old: Live, new: Live) -> Iterator[tuple[int, int]]:
+    """Give the runs of rows, first and last, that look different after rows have moved."""
+    was, now = _looks(old), _looks(new)
+    differ = [at for at, (one, other) in enumerate(zip(was, now, strict=True)) if one != other]
+    for _, run in groupby(enumerate(differ), lambda numbered: numbered[1] - numbered[0]):
+        rows = [at for _, at in run]
+        yield rows[0], rows[-1]
+
+
+def _looks(shown: Live) -> Iterator[tuple[Standing, int | None, Player, bool]]:
+    """Give all that a row's look depends on; a rule between groups belongs to the row below."""
+    points = None
+    for row in shown.standings.rows:
+        player = shown.section.player(row.player)
+        yield row, shown.gains.get(row.player), player, points != row.points
+        points = row.points
 
 
 def _columns_that_differ(was: Standing, row: Standing, columns: tuple[Column, ...]) -> list[int]:

@@ -16,13 +16,14 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
 )
 
 from arbiter_app.core.live import Live, another_section, live, movers
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tournament import Section
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.standings_changes import differences
+from arbiter_app.ui.standings_changes import differences, moved_rows
 from arbiter_app.ui.standings_columns import Column, Kind, columns_for
 from arbiter_app.ui.standings_words import StandingsWords
 
@@ -211,7 +212,7 @@ class StandingsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(row, first), self.index(row, last))
 
     def _reorder(self, new: Live, order: list[int], *, mark: bool) -> None:
-        self.layoutAboutToBeChanged.emit()
+        self._say_rows(self.layoutAboutToBeChanged)
         old, self.shown = self.shown, new
         kept = self.persistentIndexList()
         if kept:
@@ -220,7 +221,15 @@ class StandingsModel(QAbstractTableModel):
             moved = [self.index(at[rows[one.row()].player], one.column()) for one in kept]
             self.changePersistentIndexList(kept, moved)
         self._mark(old, mark=mark)
-        self.layoutChanged.emit()
+        self._say_rows(self.layoutChanged)
+        # The view lays out nothing and paints only the rows that look different.
+        for first, last in moved_rows(old, new):
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.columns) - 1))
+
+    def _say_rows(self, signal: SignalInstance) -> None:
+        """Say that rows move and no columns: Qt then leaves the columns' head alone."""
+        with_hint = signal["QList<QPersistentModelIndex>", "QAbstractItemModel::LayoutChangeHint"]  # type: ignore[index]  # its stub forgets it
+        with_hint.emit([], self.LayoutChangeHint.VerticalSortHint)
 
     def _mark(self, old: Live, *, mark: bool) -> None:
         """Mark the movers; those marked before stay so until the time is over."""

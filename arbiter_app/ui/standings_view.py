@@ -10,6 +10,8 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
@@ -20,9 +22,10 @@ from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.flat_header import FlatHeader
 from arbiter_app.ui.grid_look import PAD
+from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.standings_columns import Column, Kind, Room, share
-from arbiter_app.ui.standings_delegate import StandingsDelegate
 from arbiter_app.ui.standings_model import StandingsModel
+from arbiter_app.ui.standings_painter import StandingsPainter
 from arbiter_app.ui.standings_words import PLAYING
 from arbiter_app.ui.words import translate
 
@@ -52,19 +55,19 @@ class StandingsView(QTableView):
         self._kept: tuple[list[int], int | None, int] = ([], None, 0)
         self._measured: tuple[object, ...] = ()
         self._rooms: dict[Column, Room] = {}
-        self._compact = False
+        self._compact = self._moved = False
         head = FlatHeader(self)
         head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHorizontalHeader(head)
         self.setModel(model)
-        self._delegate = StandingsDelegate(model, self)
-        self.setItemDelegate(self._delegate)
+        self._painter = StandingsPainter(model, self)
         self._set_up()
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
         model.section_changed.connect(self._start_again)
+        model.layoutChanged.connect(self._note_move)
         model.renewed.connect(self._lay_out)
         self.set_compact(False)
 
@@ -108,7 +111,7 @@ class StandingsView(QTableView):
     def set_compact(self, compact: bool) -> None:
         """Make the rows as low as one line needs, or not."""
         self._compact = compact
-        metrics = QFontMetrics(self._delegate.look.strong.font)
+        metrics = QFontMetrics(self._painter.look.strong.font)
         least, around = (COMPACT_ROW, 8) if compact else (ROW, 16)
         self.verticalHeader().setDefaultSectionSize(max(least, metrics.height() + around))
         self.horizontalHeader().setFixedHeight(metrics.height() + _HEAD_ROOM)
@@ -187,7 +190,7 @@ class StandingsView(QTableView):
         used = [column for column in self._model.columns if self._model.used(column)]
         section = self._model.shown.section
         players, rules = section.players, section.rules
-        look = self._delegate.look
+        look = self._painter.look
         measured = (players, rules, len(section.rounds), self._model.columns, look)
         if len(measured) != len(self._measured) or any(
             new is not old for new, old in zip(measured, self._measured, strict=True)
@@ -197,7 +200,7 @@ class StandingsView(QTableView):
         return {column: self._rooms[column] for column in used}
 
     def _room(self, column: Column, players: tuple[Player, ...]) -> Room:
-        look, kind = self._delegate.look, column.kind
+        look, kind = self._painter.look, column.kind
         metrics = QFontMetrics(look.text(column).font)
         head = _widest(QFontMetrics(look.strong.font), [self._model.head(column)]) + _HEAD_AIR
         if kind in _WORDS:
@@ -240,6 +243,20 @@ class StandingsView(QTableView):
 
     # Qt's events
 
+    def _note_move(self) -> None:
+        self._moved = True
+
+    def doItemsLayout(self) -> None:
+        """Lay out nothing when rows have only moved: the model names those to paint again."""
+        moved, self._moved = self._moved, False
+        if not moved:
+            super().doItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        for part in parts(self, event.region()):
+            self._painter.paint_part(painter, part)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""
         super().resizeEvent(event)
@@ -249,8 +266,8 @@ class StandingsView(QTableView):
         """Follow font and palette."""
         super().changeEvent(event)
         changes = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
-        if event.type() in changes and hasattr(self, "_delegate"):
-            self._delegate.refresh(self.font(), self.palette())
+        if event.type() in changes and hasattr(self, "_painter"):
+            self._painter.refresh()
             self.set_compact(self._compact)
             self._lay_out()
             self.viewport().update()

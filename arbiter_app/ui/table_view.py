@@ -5,7 +5,7 @@ same selection and the same delegate.
 """
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -28,7 +28,7 @@ class TableView(QTableView):
     def __init__(self, frozen: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._frozen = frozen
-        self._pane = QTableView(self)
+        self._pane = _Frozen(self)
         self._edge = QWidget(self)
         self._edge.setBackgroundRole(QPalette.ColorRole.Mid)
         self._edge.setAutoFillBackground(True)
@@ -96,6 +96,12 @@ class TableView(QTableView):
         typed = index.data(Qt.ItemDataRole.EditRole)
         return str(index.data() if typed is None else typed)
 
+    def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
+        """Paint the cells of an exposed region of this view, or of that of the first columns."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.paint_cells(self, event.region())
+
     def scrollTo(
         self,
         index: Index,
@@ -140,6 +146,17 @@ class TableView(QTableView):
 
     def _take_focus(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+class _Frozen(QTableView):
+    """The view of the columns that stay."""
+
+    def __init__(self, whole: TableView) -> None:
+        super().__init__(whole)
+        self._whole = whole
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._whole.paint_cells(self, event.region())
 
 
 def _make_plain(view: QTableView) -> None:

@@ -1,7 +1,6 @@
 """The delegate paints signs where they belong, nothing small and nothing unreadable."""
 
 import pytest
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QFont
 
 from arbiter_app.core.entries import dispute
@@ -24,7 +23,7 @@ def test_nothing_is_smaller_than_nine_points(qapp, points, compact):
 def test_the_parts_of_a_cell_do_not_touch(qapp, digits, compact):
     look = Look(QFont("Sans Serif", 9), compact=compact)
     width = look.measure(digits, 2)
-    slots = look.slots(QRect(0, 0, width, look.row_height))
+    slots = look.slots(width, look.row_height)
     own_right = slots.own + look.own.width("½") // 2
     against_left = slots.against - look.plain.width("9" * digits + "w")
     assert own_right < against_left

@@ -2,21 +2,19 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QTableView
 
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tiebreaks import CUMULATIVE
 from arbiter_app.ui.grid_look import LEAST_POINTS, PAD, Text
+from arbiter_app.ui.painted_cells import Part, cell_rect
 from arbiter_app.ui.standings_columns import Column, Kind
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_words import PLAYING, WITHDRAWN, withdrawn
 from arbiter_app.ui.theme import Colours, colours
 
-# As plain numbers: arithmetic with flags runs in Python, for every cell.
-_SELECTED = QStyle.StateFlag.State_Selected.value
-_FOCUSED = QStyle.StateFlag.State_HasFocus.value
 _ELIDE = Qt.TextElideMode.ElideRight
 _GONE = f"  {WITHDRAWN}"
 _CHIP, _BAR, _CORNER = 4, 3, 3
@@ -66,52 +64,53 @@ def _mixed(ground: QColor, ink: QColor) -> QColor:
     return QColor(red, green, mixed(ground.blue(), ink.blue()))
 
 
-class StandingsDelegate(QStyledItemDelegate):
+class StandingsPainter:
     """Paints from the model's rows, without a detour over roles for every cell."""
 
-    def __init__(self, model: StandingsModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model = model
-        self.look = Look.of(parent.font(), parent.palette())
+    def __init__(self, model: StandingsModel, view: QTableView) -> None:
+        self._model, self._view = model, view
+        self.look = Look.of(view.font(), view.palette())
 
-    def refresh(self, font: QFont, palette: QPalette) -> None:
+    def refresh(self) -> None:
         """Take over another font or palette."""
-        self.look = Look.of(font, palette)
+        self.look = Look.of(self._view.font(), self._view.palette())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw one cell, its ground and its rules."""
-        at, column = index.row(), self._model.columns[index.column()]
-        row, rect = self._model.standing(at), option.rect
-        state = option.state.value
-        selected, marked = bool(state & _SELECTED), self._model.marked(at)
-        self._draw_ground(painter, rect, at, selected=selected, marked=marked)
-        if selected and column.kind is Kind.PLACE:
-            painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), self.look.own.accent)
-        if state & _FOCUSED:
-            left = _BAR if column.kind is Kind.PLACE else 0
-            self._draw_frame(painter, rect.adjusted(left, 0, 0, 0))
+    def paint_part(self, painter: QPainter, part: Part) -> None:
+        """Draw the cells of an exposed part, their ground and their rules."""
+        selection, current = self._view.selectionModel(), self._view.currentIndex()
+        keys = self._view.hasFocus()
+        left = min(band.left for band in part.bands)
+        width = max(band.left + band.width for band in part.bands) - left
+        columns = [(band, self._model.columns[band.column]) for band in part.bands]
+        for at, top in part.rows:
+            selected = selection.rowIntersectsSelection(at)
+            strip = QRect(left, top, width, part.height)
+            self._draw_ground(painter, strip, at, selected=selected)
+            for band, column in columns:
+                rect = cell_rect(band, top, part.height)
+                if selected and column.kind is Kind.PLACE:
+                    painter.fillRect(rect.x(), top, _BAR, part.height, self.look.own.accent)
+                self._draw_cell(painter, rect, at, column)
+                if keys and current.row() == at and current.column() == band.column:
+                    inset = _BAR if column.kind is Kind.PLACE else 0
+                    self._draw_frame(painter, rect.adjusted(inset, 0, 0, 0))
+
+    def _draw_cell(self, painter: QPainter, rect: QRect, at: int, column: Column) -> None:
         text = self._model.text(at, column)
         if not text:
             return
-        painter.setFont(self.look.text(column).font)
+        row = self._model.standing(at)
         if column.kind is Kind.PLAYER:
             self._draw_name(painter, rect, row)
-        elif column.kind is Kind.PLACE and marked:
+        elif column.kind is Kind.PLACE and self._model.marked(at):
             self._draw_chip(painter, rect, text)
         else:
             self._draw_text(painter, rect, row, column, text)
 
-    def _draw_ground(
-        self, painter: QPainter, rect: QRect, at: int, *, selected: bool, marked: bool
-    ) -> None:
+    def _draw_ground(self, painter: QPainter, rect: QRect, at: int, *, selected: bool) -> None:
         own = self.look.own
         ground = own.alternate if at % 2 else own.base
-        if selected or marked:
+        if selected or self._model.marked(at):
             ground = own.current if selected else self.look.mark
         painter.fillRect(rect, ground)
         if self._model.rule_above(at):
@@ -134,11 +133,11 @@ class StandingsDelegate(QStyledItemDelegate):
         painter.setPen(self._ink(column, text))
         if column.kind in _LEFT:
             cut = look.elided(text, _ELIDE, rect.width() - 2 * PAD)
-            painter.drawText(rect.left() + PAD, _line(rect, look), cut)
+            look.write(painter, rect.left() + PAD, _line(rect, look), cut)
             return
         value = text.removeprefix(PLAYING).lstrip()
         left = rect.right() + 1 - PAD - look.width(value)
-        painter.drawText(left, _line(rect, look), value)
+        look.write(painter, left, _line(rect, look), value)
         if row.playing and column.dotted:
             self._draw_dot(painter, rect, left - look.width("0"), look.cap)
 
@@ -168,10 +167,9 @@ class StandingsDelegate(QStyledItemDelegate):
         name = look.elided(player.name, _ELIDE, max(rect.width() - 2 * PAD - after, 0))
         left, line = rect.left() + PAD, _line(rect, look)
         painter.setPen(own.faint if gone else own.text)
-        painter.drawText(left, line, name)
+        look.write(painter, left, line, name)
         if gone:
-            painter.setFont(self.look.plain.font)
-            painter.drawText(left + look.width(name), line, _GONE)
+            self.look.plain.write(painter, left + look.width(name), line, _GONE)
 
     def _draw_chip(self, painter: QPainter, rect: QRect, text: str) -> None:
         """Draw the place of somebody who has just moved: a shape, not a colour alone."""
@@ -185,7 +183,7 @@ class StandingsDelegate(QStyledItemDelegate):
         wide = look.width(text) + 2 * _CHIP
         painter.drawRoundedRect(QRectF(left - _CHIP, top, wide, high), _CHIP, _CHIP)
         painter.setPen(self.look.own.on_accent)
-        painter.drawText(left, line, text)
+        look.write(painter, left, line, text)
         painter.restore()
 
 
