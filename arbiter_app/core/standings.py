@@ -5,7 +5,7 @@ Whoever is level on everything shares a place (1, 2, 2, 4); inside such a tie th
 start number, which decides nothing.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import pairwise, repeat
 from typing import NamedTuple
@@ -148,21 +148,19 @@ def _level(above: _Line, below: _Line) -> int:
 
 def still_playing(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:
     """List the games without a result up to a round, each with its round, in board order."""
-    return tuple(
-        (number, game)
-        for number, a_round in enumerate(section.rounds[:upto], 1)
-        for game in _by_board([game for game in a_round.games if game.result is None])
-    )
+    return _games(section, upto, lambda game: game.result is None)
 
 
 def contested(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:
     """List the games up to a round whose result is disputed, as `still_playing` does."""
+    return _games(section, upto, lambda game: game.disputed is not None)
+
+
+def _games(
+    section: Section, upto: int, wanted: Callable[[Game], bool]
+) -> tuple[tuple[int, Game], ...]:
     return tuple(
         (number, game)
         for number, a_round in enumerate(section.rounds[:upto], 1)
-        for game in _by_board([game for game in a_round.games if game.disputed is not None])
+        for game in sorted(filter(wanted, a_round.games), key=lambda game: game.board)
     )
-
-
-def _by_board(games: list[Game]) -> list[Game]:
-    return sorted(games, key=lambda game: game.board)
