@@ -45,7 +45,9 @@ class Journal:
         self._disk = disk
         self._size = 0
         self._recorded = Tournament()
-        self._events = 0
+        self._history: History = ()
+        self._path: Path | None = None
+        self._digest: str | None = None
         self._named = False
         self._open = Lock()
 
@@ -71,13 +73,13 @@ class Journal:
         """
         file = folder / f"{secrets.token_hex(8)}{SUFFIX}"
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY
-            journal = cls(file, os.open(file, flags, 0o600), disk)
+            journal = cls(file, _opened(file), disk)
         except OSError as error:
             raise refused_by_system(error, file, missing="no-folder") from error
+        journal._recorded, journal._history = tournament, history
+        journal._path, journal._digest = path, digest
         try:
-            journal._begin(tournament, history, path, digest, saved=saved)
+            journal._begin(saved=saved)
         except FileError:
             journal.close()
             raise
@@ -93,10 +95,10 @@ class Journal:
             FileError: it is not recorded.
         """
         patch = diff(self._recorded, tournament)
-        events = [event_json(event) for event in history[self._events :]]
+        events = [event_json(event) for event in history[len(self._history) :]]
         if patch or events:
             self._write({"patch": patch, "history": events})
-        self._recorded, self._events = tournament, len(history)
+        self._recorded, self._history = tournament, history
 
     def saved(self, path: Path, digest: str, tournament: Tournament) -> None:
         """Note that a value is in a file; what came after it is still to be recovered.
@@ -104,6 +106,7 @@ class Journal:
         Raises:
             FileError: it is not noted.
         """
+        self._path, self._digest = path, digest
         whole = tournament is self._recorded
         self._write({"saved": digest, "path": path_json(path), "whole": whole})
 
@@ -141,33 +144,52 @@ class Journal:
             with suppress(OSError):
                 self._disk.sync_folder(self.file.parent)
 
-    def _begin(
-        self,
-        tournament: Tournament,
-        history: History,
-        path: Path | None,
-        digest: str | None,
-        *,
-        saved: bool,
-    ) -> None:
+    def _begin(self, *, saved: bool) -> None:
         assert self._descriptor is not None
         hold(self._descriptor)
-        self._write(
+        self._put(
             {
                 "format": FORMAT,
                 "version": VERSION,
                 "file_version": FILE_VERSION,
-                "path": None if path is None else path_json(path),
-                "digest": digest,
+                "path": None if self._path is None else path_json(self._path),
+                "digest": self._digest,
                 "saved": saved,
-                "tournament": tournament_json(tournament),
-                "history": [event_json(event) for event in history],
+                "tournament": tournament_json(self._recorded),
+                "history": [event_json(event) for event in self._history],
             }
         )
-        self._recorded, self._events = tournament, len(history)
 
     def _write(self, entry: Json) -> None:
         assert self._descriptor is not None, "the journal is closed"
+        if self._is_gone():
+            self._reopen()
+        if not self._size:
+            self._begin(saved=False)
+        self._put(entry)
+
+    def _is_gone(self) -> bool:
+        """Whether somebody took the file away: what is written to it would never be found."""
+        assert self._descriptor is not None
+        try:
+            return not os.path.samestat(self.file.stat(), os.fstat(self._descriptor))
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        except OSError:
+            return False  # it cannot be told; writing will
+
+    def _reopen(self) -> None:
+        assert self._descriptor is not None
+        try:
+            descriptor = _opened(self.file)
+        except OSError as error:
+            raise refused_by_system(error, self.file, missing="no-folder") from error
+        with self._open:  # the other thread may be waiting for the old one's disk
+            os.close(self._descriptor)
+            self._descriptor, self._size, self._named = descriptor, 0, False
+
+    def _put(self, entry: Json) -> None:
+        assert self._descriptor is not None
         line = encode(entry) + b"\n"
         try:
             self._disk.append(self._descriptor, line)
@@ -178,6 +200,13 @@ class Journal:
             raise refused_by_system(error, self.file, missing="no-folder") from error
         self._size += len(line)
         self.written += 1
+
+
+def _opened(file: Path) -> int:
+    """Make a new file, and its folder where there is none."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY
+    return os.open(file, flags, 0o600)
 
 
 def path_json(path: Path) -> str:

@@ -100,7 +100,9 @@ class _State:
     def saved(self) -> Saved:
         """Give the values, as strictly as if they were read from a file."""
         document = {"format": FORMAT, "version": self.file_version}
-        assert isinstance(self.tournament, dict)
+        if not isinstance(self.tournament, dict):
+            message = "no event is left"
+            raise ValueError(message)
         return load_document(document | self.tournament | {"history": self.history})
 
 
@@ -138,6 +140,8 @@ def discard(recovered: Recovered) -> None:
 
 def _left_behind(path: Path) -> bytes | None:
     """Give the bytes of a journal that no running program holds."""
+    if not path.is_file():
+        return None  # nobody's journal; a pipe would keep us waiting for ever
     descriptor = os.open(path, os.O_RDWR)
     try:
         return path.read_bytes() if hold(descriptor) else None

@@ -1,6 +1,7 @@
 """After a crash at any moment the event comes back, and nothing is offered that is not needed."""
 
 import os
+import shutil
 import time
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.core.history import events
 from arbiter_app.store import files
+from arbiter_app.store.errors import FileError
 from arbiter_app.store.journal import Journal
 from arbiter_app.store.recovery import FileNow, discard, recover
 from arbiter_app.store.schema import dump
@@ -198,6 +200,7 @@ def test_cut_anywhere_the_journal_gives_what_stands_before(folder, event):
         b"{}",
         b'{"patch": [[["sections", 7, "name"], "B"]], "history": []}',
         b'{"patch": 1, "history": []}',
+        b'{"patch": [[[], null]], "history": []}',
         b'{"saved": 1}',
         b'{"saved": "x", "path": "\xe5\xa4\xa7", "whole": true}',
     ],
@@ -255,5 +258,52 @@ def test_what_is_no_journal_is_left_alone(folder):
     (folder / "notes.txt").write_bytes(b"mine")
     (folder / "odd.journal").write_bytes(b"mine\n")
     (folder / "folder.journal").mkdir()
+    count = 3
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / "pipe.journal")  # nobody ever writes into it
+        count += 1
     assert recover(folder) == []
-    assert len(list(folder.iterdir())) == 3
+    assert len(list(folder.iterdir())) == count
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be deleted there")
+@pytest.mark.parametrize("whole_folder", [True, False])
+def test_a_journal_that_somebody_deleted_is_begun_anew(folder, event, whole_folder):
+    journal = start_saved(folder, event)
+    journal.append(ONE, FIRST)
+    journal.sync()
+    if whole_folder:
+        shutil.rmtree(folder.parent)
+    else:
+        journal.file.unlink()
+    journal.append(TWO, FIRST + SECOND)
+    assert recover(folder) == []  # held by this program as before
+    assert journal.sync() == journal.written
+    crash(journal)
+    (found,) = recover(folder)
+    assert (found.tournament, found.history) == (TWO, FIRST + SECOND)
+    assert (found.path, found.whole, found.file_now) == (event, True, FileNow.SAME)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be deleted there")
+def test_a_journal_that_cannot_be_begun_anew_is_once_it_can(folder, event):
+    journal = start_saved(folder, event)
+    shutil.rmtree(folder)
+    folder.write_bytes(b"a file")
+    with pytest.raises(FileError):
+        journal.append(ONE, FIRST)
+    folder.unlink()
+    journal.append(TWO, FIRST + SECOND)
+    crash(journal)
+    (found,) = recover(folder)
+    assert (found.tournament, found.history, found.whole) == (TWO, FIRST + SECOND, True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be deleted there")
+def test_what_is_saved_after_its_journal_was_deleted_is_not_offered(folder, event):
+    journal = start_saved(folder, event)
+    journal.append(ONE, FIRST)
+    journal.file.unlink()
+    journal.saved(event, files.save(event, dump(ONE, FIRST)), ONE)
+    crash(journal)
+    assert recover(folder) == []
