@@ -117,11 +117,12 @@ def render_csv(table: Table) -> str:
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow([_csv_text(column.heading) for column in table.columns])
-    writer.writerows([_csv_cell(cell) for cell in row] for row in table.rows)
+    writer.writerows([spreadsheet_cell(cell) for cell in row] for row in table.rows)
     return out.getvalue()
 
 
-def _csv_cell(cell: Cell) -> str:
+def spreadsheet_cell(cell: Cell) -> str:
+    """Write a cell for a spreadsheet: a number as 2.5, a text so that it runs no formula."""
     if cell is None:
         return ""
     if isinstance(cell, Fraction):

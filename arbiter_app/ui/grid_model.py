@@ -20,8 +20,10 @@ from arbiter_app.core.corrections import Attempt, attempt
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import replace_section
 from arbiter_app.core.live import another_section
+from arbiter_app.core.points import in_points
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.core.wall_chart import Cell, WallChart
+from arbiter_app.formats.render import spreadsheet_cell
 from arbiter_app.labels.cells import cell_sentence, cell_text, short_names
 from arbiter_app.labels.history import edit_text
 from arbiter_app.labels.refusals import refusal
@@ -138,6 +140,16 @@ class GridModel(QAbstractTableModel):
         """Give the round's cell at an index; None where it is no round."""
         number = self.round_at(index.column())
         return self.line(index.row()).row.cells[number - 1] if number else None
+
+    def copied(self, row: int, column: int) -> str:
+        """Write a cell as a spreadsheet takes it: a result as typed, a sum as a number."""
+        if self.round_at(column):
+            return str(self.index(row, column).data(Role.EditRole))
+        line = self.line(row)
+        if column < FIRST_ROUND:
+            return spreadsheet_cell(line.fixed[column])
+        sums = (in_points(line.row.points), line.row.cumulative)
+        return spreadsheet_cell(sums[column - FIRST_ROUND - len(line.cells)])
 
     # Qt's questions.
 

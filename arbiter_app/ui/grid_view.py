@@ -196,6 +196,9 @@ class GridView(TableView):
             super().keyPressEvent(event)
             self._show_sums()
 
+    def copied(self, row: int, column: int) -> str:
+        return self.grid.copied(row, column)
+
     def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
         painter = QPainter(view.viewport())
         for part in parts(view, exposed):

@@ -20,8 +20,10 @@ from PySide6.QtCore import (
 )
 
 from arbiter_app.core.live import Live, another_section, live, movers
+from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tournament import Section
+from arbiter_app.formats.render import spreadsheet_cell
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_changes import differences, moved_rows
 from arbiter_app.ui.standings_columns import Column, Kind, columns_for
@@ -115,6 +117,15 @@ class StandingsModel(QAbstractTableModel):
     def text(self, row: int, column: Column) -> str:
         """Give what stands in a cell."""
         return self._words.text(self.shown, self.standing(row), column)
+
+    def copied(self, row: int, column: Column) -> str:
+        """Write a cell as a spreadsheet takes it: a value as a number."""
+        standing = self.standing(row)
+        if column.kind is Kind.VALUE:
+            return spreadsheet_cell(standing.values[column.at])
+        if column.kind is Kind.POINTS:
+            return spreadsheet_cell(in_points(standing.points))
+        return spreadsheet_cell(self.text(row, column))
 
     def head(self, column: Column) -> str:
         """Give the word above a column."""

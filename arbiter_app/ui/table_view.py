@@ -89,12 +89,11 @@ class TableView(QTableView):
         rows = sorted({row for row, _ in chosen})
         columns = sorted({column for _, column in chosen}, key=self.header.visualIndex)
         shown = [column for column in columns if not self.isColumnHidden(column)]
-        return "\n".join("\t".join(self._cell_text(row, at) for at in shown) for row in rows)
+        return "\n".join("\t".join(self.copied(row, at) for at in shown) for row in rows)
 
-    def _cell_text(self, row: int, column: int) -> str:
-        index = self.model().index(row, column)
-        typed = index.data(Qt.ItemDataRole.EditRole)
-        return str(index.data() if typed is None else typed)
+    def copied(self, row: int, column: int) -> str:
+        """Write a cell as a spreadsheet takes it."""
+        return str(self.model().index(row, column).data())
 
     def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
         """Paint the cells of an exposed region of this view, or of that of the first columns."""

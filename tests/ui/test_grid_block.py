@@ -1,11 +1,14 @@
 """Blocks to and from a spreadsheet."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 
+from arbiter_app.core.entries import enter_cell
 from arbiter_app.ui.paste_report import PasteReport
-from tests.ui.events import FIRST, section
+from tests.ui.events import FIRST, PLAYERS, section
 
 Mod = Qt.KeyboardModifier
 SECOND = "1:2w 3:6w 4:5w"
@@ -38,6 +41,18 @@ def test_a_block_is_copied_as_a_spreadsheet_takes_it(desk):
         "1\tAnderson, Sara\tOak Hill\t1214\t4w1\t2w\n2\tNovák, Jiří\tRiverside\t1180\t5w½\t1b"
     )
     assert on.said[-1] == "Cells copied: 12."
+
+
+def test_sums_are_copied_as_numbers_and_no_name_as_a_formula(desk):
+    named = replace(section(FIRST), players=(replace(PLAYERS[0], name="=1+1"), *PLAYERS[1:]))
+    on = desk(enter_cell(named, 2, 2, "5w½"))
+    select(on, 0, 1, 1, 2)
+    on.pane.copy()
+    assert QGuiApplication.clipboard().text().splitlines()[0] == "'=1+1\tOak Hill"
+    # Novák: ½ and ½; 1 point, ½ + 1 = 1½.
+    select(on, 1, 8, 1, 9)
+    on.pane.copy()
+    assert QGuiApplication.clipboard().text() == "1\t1.5"
 
 
 def test_the_visual_order_of_the_columns_is_copied(desk):

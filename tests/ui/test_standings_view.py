@@ -149,7 +149,7 @@ def test_copied_rows_are_lines_with_tabs_in_the_order_of_the_table(view, qtbot):
     with qtbot.waitSignal(view.copied, check_params_cb=lambda count: count == 2):
         qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == (
-        "1\t\t1\tAnna\tOak Hill\t1\t2\n3=\t\t3\tCarla\tRiverside\t½\t○ 1"
+        "1\t\t1\tAnna\tOak Hill\t1\t2\n3=\t\t3\tCarla\tRiverside\t0.5\t1"
     )
 
 
