@@ -156,7 +156,10 @@ class CellDelegate(QStyledItemDelegate):
         font.write(painter, rect.left() + PAD, _middle(rect, font), shown)
 
     def _paint_round(self, painter: QPainter, rect: QRect, cell: Painted, inks: Inks) -> None:
-        look, slots = self.look, self.look.slots(rect.width(), rect.height())
+        look, slots = (
+            self.look,
+            self.look.slots(rect.width(), rect.height(), total=bool(cell.total)),
+        )
         left, top = rect.left(), rect.top()
         unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
         self._paint_own(painter, QPoint(left + slots.own, top + slots.own_line), cell, inks)

@@ -9,6 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText, QTextLayou
 LEAST_POINTS = 9
 """Nothing in the grid is smaller, in points."""
 
+ONE_LINE, TWO_LINES = 24, 35
+"""The least heights of a row, in pixels."""
+
 PAD = 7
 """Room left and right of a text, in pixels."""
 
@@ -87,11 +90,11 @@ class Look:
         )
         one_line = self.bold.ascent + self.bold.descent + 8
         two_lines = self.own.ascent + self.plain.ascent + self.plain.descent + 7
-        self.row_height = one_line if compact else two_lines
+        self.row_height = max(one_line, ONE_LINE) if compact else max(two_lines, TWO_LINES)
         self.pad = PAD - 2 if compact else PAD
         self.own_width = self.own.width(_HALF) + 2
         self._total_width = self._content = 0
-        self._slots: dict[tuple[int, int], Slots] = {}
+        self._slots: dict[tuple[int, int, bool], Slots] = {}
 
     def measure(self, number_digits: int, total_digits: int) -> int:
         """Take the digits of numbers and totals; give the width of a round's column."""
@@ -103,11 +106,15 @@ class Look:
         self._slots.clear()
         return self._content + 2 * self.pad
 
-    def slots(self, width: int, height: int) -> Slots:
-        """Place the parts in a cell of this size, together in its middle."""
-        found = self._slots.get((width, height))
+    def slots(self, width: int, height: int, *, total: bool = True) -> Slots:
+        """Place the parts in a cell of this size, together in its middle, with a *total* or not."""
+        found = self._slots.get((width, height, total))
         if found is None:
-            found = self._slots[width, height] = self._place(width, height)
+            placed = self._place(width, height)
+            if not total and not self.compact:
+                own, against = (height + self.own.cap) // 2, (height + self.plain.cap) // 2
+                placed = placed._replace(own_line=own, against_line=against)
+            found = self._slots[width, height, total] = placed
         return found
 
     def _place(self, width: int, height: int) -> Slots:
