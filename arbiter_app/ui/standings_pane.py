@@ -58,6 +58,7 @@ class StandingsPane(QWidget):
         self.setFocusProxy(self.view)
         self.view.player_selected.connect(self.player_selected)
         self.view.copied.connect(self._say_copied)
+        self.view.typed.connect(self._refuse_typed)
         self._rounds.activated.connect(self._round_chosen)
         self._hold.toggled.connect(self._hold_toggled)
         self.model.renewed.connect(self._show)
@@ -246,6 +247,10 @@ class StandingsPane(QWidget):
             self.echo.emit(self.tr("1 row of the standings copied"))
         else:
             self.echo.emit(self.tr("%n rows of the standings copied", "", count))
+
+    def _refuse_typed(self, text: str) -> None:
+        said = self.tr("“{0}” means nothing here: results are typed in the grid (F6).")
+        self.refused.emit(said.format(text))
 
     def _hold_toggled(self, held: bool) -> None:
         if held != self.model.held:

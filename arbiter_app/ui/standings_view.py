@@ -22,6 +22,7 @@ from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.flat_header import FlatHeader
 from arbiter_app.ui.grid_look import PAD
+from arbiter_app.ui.grid_look import Look as GridLook
 from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.standings_columns import Column, Kind, Room, share
 from arbiter_app.ui.standings_model import StandingsModel
@@ -29,7 +30,6 @@ from arbiter_app.ui.standings_painter import StandingsPainter
 from arbiter_app.ui.standings_words import PLAYING
 from arbiter_app.ui.words import translate
 
-ROW, COMPACT_ROW = 35, 24
 _WORDS = {Kind.PLAYER: (12, 18, 32), Kind.SCHOOL: (9, 9, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
 _HEAD_AIR, _HEAD_ROOM = 1, 10
@@ -42,11 +42,13 @@ class StandingsView(QTableView):
 
     Signals:
         player_selected: the person went to this player's row.
+        typed: a sign was typed, where no results are.
         copied: so many rows are now in the clipboard; with 0 it is as it was.
     """
 
     player_selected = Signal(int)
     copied = Signal(int)
+    typed = Signal(str)
 
     def __init__(self, model: StandingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,8 +114,9 @@ class StandingsView(QTableView):
         """Make the rows as low as one line needs, or not."""
         self._compact = compact
         metrics = QFontMetrics(self._painter.look.strong.font)
-        least, around = (COMPACT_ROW, 8) if compact else (ROW, 16)
-        self.verticalHeader().setDefaultSectionSize(max(least, metrics.height() + around))
+        # As high as those of the grid, so that both tables line up.
+        height = GridLook(self.font(), compact=compact).row_height
+        self.verticalHeader().setDefaultSectionSize(height)
         self.horizontalHeader().setFixedHeight(metrics.height() + _HEAD_ROOM)
 
     def copy(self) -> None:
@@ -121,7 +124,7 @@ class StandingsView(QTableView):
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         if rows:
             columns = [one for at, one in enumerate(self._model.columns) if self._visible(at)]
-            lines = ["\t".join(self._model.text(row, one) for one in columns) for row in rows]
+            lines = ["\t".join(self._model.copied(row, one) for one in columns) for row in rows]
             QGuiApplication.clipboard().setText("\n".join(lines))
         self.copied.emit(len(rows))
 
@@ -276,6 +279,9 @@ class StandingsView(QTableView):
         """Copy whole rows, not the one cell that Qt would."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
+        elif event.text().isprintable() and event.text().strip():
+            # Qt would go to a row that begins with it.
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.core.entries import dispute
@@ -205,6 +205,22 @@ def test_what_is_copied_is_said_and_nothing_selected_is_refused(pane, qtbot):
     pane.view.selectAll()
     pane.copy()
     assert heard == ["1 row of the standings copied", "4 rows of the standings copied"]
+
+
+def test_a_result_typed_here_by_mistake_is_refused_and_moves_nothing(pane, qtbot):
+    pane.select_player(BELA)
+    before = pane.view.currentIndex()
+    with qtbot.waitSignal(pane.refused) as refused:
+        qtbot.keyClicks(pane.view, "1")
+    assert refused.args == ["“1” means nothing here: results are typed in the grid (F6)."]
+    assert pane.view.currentIndex() == before
+
+
+def test_values_are_copied_as_numbers(pane):
+    pane.view.selectAll()
+    pane.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert not any(sign in "".join(lines) for sign in "½○")
 
 
 def test_the_pane_passes_on_who_is_selected(pane, qtbot):
