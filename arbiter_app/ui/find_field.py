@@ -1,4 +1,8 @@
-"""The field above the grid in which a player is sought; typing goes to him, changes nothing."""
+"""The field above the grid in which a player is sought; typing goes to him, changes nothing.
+
+Enter goes into the grid where it is certain who is meant: one player only, or a number. Of
+several with a part of a name it shows the next, so that no result is typed for a namesake.
+"""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -7,9 +11,11 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_search import found
 
+_STEPS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
 
 class FindField(QLineEdit):
-    """Goes to the player meant while one types; Enter goes to the next, Esc to the grid.
+    """Goes to the player meant while one types; Down goes to the next, Esc to the grid.
 
     Signals:
         player_found: start number of the player to show.
@@ -45,10 +51,13 @@ class FindField(QLineEdit):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._next(-1 if shift else 1)
+                self._enter(-1 if shift else 1)
                 return True
-            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Down):
+            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab):
                 self.left.emit()
+                return True
+            if event.key() in _STEPS:
+                self._step(_STEPS[event.key()])
                 return True
         return super().event(event)
 
@@ -61,14 +70,23 @@ class FindField(QLineEdit):
         if self.text().strip():
             self._show(self._found())
 
-    def _next(self, step: int) -> None:
+    def _enter(self, step: int) -> None:
         players = self._found()
-        if len(players) == 1:
-            self.player_found.emit(players[0])
+        if players and (len(players) == 1 or self._certain):
+            self.player_found.emit(players[self._at])
             self.left.emit()
             return
+        self._step(step)
+
+    def _step(self, step: int) -> None:
+        players = self._found()
         self._at = (self._at + step) % max(len(players), 1)
         self._show(players)
+
+    @property
+    def _certain(self) -> bool:
+        """Whether a number was typed: the start number is meant, the board is one key away."""
+        return self.text().strip().isdecimal()
 
     def _show(self, players: tuple[int, ...]) -> None:
         if not players:
@@ -80,8 +98,9 @@ class FindField(QLineEdit):
         if len(players) == 1:
             self.echo.emit(self.tr("{0}; Enter goes there.").format(name))
             return
-        self.echo.emit(
-            self.tr("{0}: {1} of {2}; Enter for the next, Esc to the grid.").format(
-                name, self._at + 1, len(players)
-            )
+        said = (
+            self.tr("{0}: {1} of {2}; Enter goes there, Down shows the next.")
+            if self._certain
+            else self.tr("{0}: {1} of {2}; Enter for the next, Esc to the grid.")
         )
+        self.echo.emit(said.format(name, self._at + 1, len(players)))

@@ -51,6 +51,20 @@ def test_enter_on_the_only_one_goes_into_the_grid(desk):
     assert on.cursor == (4, 2)
 
 
+def test_enter_on_a_number_goes_to_that_player_even_where_a_board_has_it_too(desk):
+    # Board 2 is Novák – Tanaka.
+    on = desk(section(FIRST, "1:2w 3:4w")).at(1, 1)
+    on.pane.find()
+    on.type("2")
+    assert on.said[-1] == "Novák, Jiří: 1 of 2; Enter goes there, Down shows the next."
+    on.press(Key.Key_Down)
+    assert on.cursor == (5, 1)
+    on.press(Key.Key_Up)
+    on.press(Key.Key_Return)
+    assert on.pane.view.hasFocus()
+    assert on.cursor == (2, 1)
+
+
 def test_a_second_search_replaces_the_first(desk):
     on = desk(section(FIRST)).at(1, 1)
     on.pane.find()
