@@ -218,11 +218,10 @@ class Typing(QObject):
             self._tab_step = 0
 
     def _cancel(self) -> None:
-        if self.entering.restore():
-            self.echo.emit(self.tr("Nothing has changed."))
-            if self._came_from is not None:
-                self._view.go_to(self._came_from)
+        if self.entering.restore() and self._came_from is not None:
+            self._view.go_to(self._came_from)
         self._came_from = None
+        self.echo.emit(self.tr("Nothing has changed."))
 
     # Where the cursor goes.
 
