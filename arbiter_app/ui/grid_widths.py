@@ -1,7 +1,8 @@
 """How the room of the grid is shared among its columns, in pixels.
 
-What does not fit gives way in this order: school, rating, the longest names; then the rounds
-are scrolled. What is left over widens the rounds a little, and then the names.
+What does not fit gives way in this order: long schools, all schools, rating, the longest
+names; then the rounds are scrolled. What is left over widens the rounds a little, and then the
+names.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +15,7 @@ from arbiter_app.ui.grid_lines import NAME, NO, SCHOOL
 from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 
-LEAST_NAME = 120
+LEAST_NAME, LEAST_SCHOOL = 120, 78
 _WIDEST_NAME, _WIDEST_SCHOOL = 220, 120
 _AIR = 2 * PAD + 2
 _MEASURED = 40
@@ -67,8 +68,10 @@ def _widest(width: Callable[[str], int], texts: Iterable[str]) -> int:
 def share(room: int, needed: Widths, rounds: int) -> Widths:
     """Fit the natural widths into the room."""
     fitted = needed
-    if fitted.total(rounds) > room:
-        fitted = fitted._replace(school=0)
+    over = fitted.total(rounds) - room
+    if over > 0:
+        shorter = needed.school - over
+        fitted = fitted._replace(school=shorter if shorter >= LEAST_SCHOOL else 0)
     if fitted.total(rounds) > room:
         fitted = fitted._replace(rating=0)
     over = fitted.total(rounds) - room

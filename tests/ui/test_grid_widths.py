@@ -21,7 +21,14 @@ def test_room_left_over_widens_the_rounds_and_then_the_names():
 
 @pytest.mark.parametrize(
     ("room", "school", "rating", "name"),
-    [(700, 0, 50, 180), (680, 0, 50, 180), (640, 0, 0, 180), (610, 0, 0, 160), (570, 0, 0, 120)],
+    [
+        (760, 80, 50, 180),
+        (700, 0, 50, 180),
+        (680, 0, 50, 180),
+        (640, 0, 0, 180),
+        (610, 0, 0, 160),
+        (570, 0, 0, 120),
+    ],
 )
 def test_school_rating_and_long_names_give_way_in_this_order(room, school, rating, name):
     # Without school 680 wide, without rating 630.
