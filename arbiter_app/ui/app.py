@@ -13,6 +13,7 @@ from arbiter_app.ui.crash import CrashGuard, log_to
 from arbiter_app.ui.icons import app_icon
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.settings import Settings
+from arbiter_app.ui.theme import STYLE
 from arbiter_app.ui.window_commands import apply_theme
 
 
@@ -22,7 +23,7 @@ def run(words: Sequence[str]) -> int:
     *words* are those of the command line: nothing, a file, or "--sample".
     """
     options = _options(words)
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *STYLE])
     app.setApplicationName("arbiter")
     app.setApplicationDisplayName("Arbiter")
     app.setApplicationVersion(__version__)

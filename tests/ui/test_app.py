@@ -95,25 +95,27 @@ def test_the_whole_program_starts_and_ends(tmp_path):
     program = (
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication\n"
         "from arbiter_app.ui.event_files import EventFiles\n"
         "show = EventFiles.open_sample\n"
         "def show_and_end(files):\n"
         "    show(files)\n"
+        "    print(QApplication.style().name())\n"
         "    QTimer.singleShot(0, files.parent().close)\n"
         "EventFiles.open_sample = show_and_end\n"
         "from arbiter_app.__main__ import main\n"
         "sys.exit(main(['--sample']))\n"
     )
     home = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), tmp_path)
+    own = {"QT_QPA_PLATFORM": "offscreen", "QT_STYLE_OVERRIDE": "windows", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-c", program],
-        env=os.environ
-        | {name: str(folder) for name, folder in home.items()}
-        | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        env=os.environ | {name: str(folder) for name, folder in home.items()} | own,
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "")
+    # The style is ours, whatever the desktop's is.
+    assert (done.returncode, done.stdout) == (0, "fusion\n")
     assert list(tmp_path.rglob("*.journal")) == []
