@@ -76,6 +76,14 @@ def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
         return _decode_windows(data)
 
 
+def glimpse(head: bytes) -> str:
+    """Decode the beginning of a file to see what it is, cut or damaged as it may be."""
+    for mark, encoding in _BOMS:
+        if head.startswith(mark):
+            return head[len(mark) :].decode(encoding, "replace")
+    return head.decode(_unmarked_utf16(head[:_HEAD]) or "latin-1", "replace")
+
+
 def _decode_marked(data: bytes, encoding: str) -> tuple[str, tuple[Problem, ...]]:
     try:
         return data.decode(encoding), ()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.tournament import Player, Section, Tournament
 from arbiter_app.formats.exchange import Choice, FormatError, Import, Question
-from arbiter_app.formats.text import decode, read_lines
+from arbiter_app.formats.text import glimpse, read_lines
 from arbiter_app.formats.trf_absences import settle
 from arbiter_app.formats.trf_boards import numbered_rounds
 from arbiter_app.formats.trf_dates import Dated, date_problems
@@ -42,11 +42,7 @@ class _File(NamedTuple):
 
 def recognises(data: bytes) -> bool:
     """Whether a file is a FIDE report, by its content: a line near its start is a record."""
-    try:
-        text, _ = decode(data[:_HEAD])
-    except FormatError:
-        return False
-    return bool(_A_RECORD.search(text.replace("\r", "\n")))
+    return bool(_A_RECORD.search(glimpse(data[:_HEAD]).replace("\r", "\n")))
 
 
 def read(data: bytes) -> Import:

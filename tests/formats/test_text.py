@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.formats.exchange import FormatError
-from arbiter_app.formats.text import MAX_BYTES, plain, read_lines, unscrambled
+from arbiter_app.formats.text import MAX_BYTES, glimpse, plain, read_lines, unscrambled
 
 NAMES = "012 Ökör\n022 Åbo"
 LINES = ["012 Ökör", "022 Åbo"]
@@ -89,3 +89,17 @@ def test_utf_8_read_as_windows_1252_is_undone(scrambled, text):
 def test_control_characters_of_every_kind_are_blanks_in_a_line():
     assert plain("a\x1bb\x7fc\x85d\x9be\u2028f") == "a b c d e f"
     assert plain("می\u200cخواهم") == "می\u200cخواهم"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        NAMES.encode("utf-16"),
+        NAMES.encode("utf-16-be"),
+        b"\xef\xbb\xbf" + NAMES.encode(),
+        NAMES.encode("cp1252"),
+    ],
+)
+def test_a_glimpse_is_had_of_what_is_cut_and_damaged(data):
+    for length in range(20, len(data)):
+        assert "012 " in glimpse(data[:length] + b"\xff")

@@ -137,6 +137,19 @@ def test_nul_bytes_in_a_report_are_refused():
     )
 
 
+def test_damaged_utf_16_is_a_damaged_report_and_not_something_else():
+    half = report("012 Open", *ONE_ROUND).decode().encode("utf-16") + b"\n"
+    assert refused(data=half)[0] == "damaged-text"
+
+
+def test_a_report_is_known_though_its_beginning_ends_within_a_letter():
+    # Of these comments of seven units one has its last letter, of two, across any end.
+    comments = "### 😀\n" * 9000
+    for more in range(7):
+        text = f"012 Open{' ' * more}\n{comments}{report(*ONE_ROUND).decode()}"
+        assert formats.read(text.encode("utf-16")).tournament.name == "Open"
+
+
 def test_one_line_of_ten_megabytes_is_refused_quickly():
     data = b"012 Open" + b"x" * 10_485_767
     began = time.process_time()
