@@ -83,6 +83,8 @@ class JournalKeeper(QObject):
                 self._journal.saved(path, digest, self._document.tournament)
             except FileError as error:
                 self.failed.emit(why(error))
+            else:
+                self._schedule()
 
     def end(self) -> None:
         """Delete the journal: all is saved, or given up on purpose."""

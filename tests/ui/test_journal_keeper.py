@@ -57,6 +57,15 @@ def test_on_disk_is_said_only_after_the_disk_has_said_so(document, keeper, qtbot
     assert keeper.settled
 
 
+def test_after_a_save_all_is_on_disk_again(document, keeper, tmp_path, qtbot):
+    document.open(EVENT)
+    keeper.begin(saved=False)
+    qtbot.waitUntil(lambda: keeper.settled)
+    with qtbot.waitSignal(keeper.on_disk):
+        keeper.note_saved(tmp_path / "a.arbiter", "0" * 64)
+    assert keeper.settled
+
+
 def test_keys_that_never_pause_are_on_disk_within_a_second(document, keeper, qtbot):
     document.open(EVENT)
     keeper.begin(saved=True)
