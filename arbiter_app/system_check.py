@@ -78,10 +78,12 @@ def trouble(
     qt = Path(found.origin).parent / "Qt"
     if not qt.is_dir():
         return None  # the distribution's own PySide6, whose packages bring what they need
-    missing = _missing(load, qt / "lib" / "libQt6Widgets.so.6", _QT)
+    plugins = _plugins(environment)
+    # Together with what the display needs, so that one command brings all.
+    packages = _QT | _PACKAGES.get(plugins[0] if plugins else "", {})
+    missing = _missing(load, qt / "lib" / "libQt6Widgets.so.6", packages)
     if missing:
         return missing
-    plugins = _plugins(environment)
     if not plugins:
         return _NO_DISPLAY
     # Qt tries them in turn and takes the first that works.

@@ -58,6 +58,13 @@ def test_a_library_of_the_display_plugin_is_named_before_qt_aborts():
     assert trouble(ON_X, load, "linux").endswith("sudo apt install libxcb-cursor0 libxcb-icccm4")
 
 
+def test_what_qt_and_what_the_display_needs_are_named_at_once():
+    load = lacking("libGL.so.1", "libxcb-cursor.so.0")
+    assert trouble(ON_X, load, "linux").endswith("sudo apt install libgl1 libxcb-cursor0")
+    # Without a display nothing is known of what it would need.
+    assert trouble({}, load, "linux").endswith("sudo apt install libgl1")
+
+
 def test_an_unknown_library_is_named_as_the_loader_names_it():
     said = trouble(OFFSCREEN, lacking("libnew.so.9"), "linux")
     assert "libnew.so.9: cannot open shared object file" in said
