@@ -32,7 +32,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 _DOT = 4.2
 _MARKS = {State.PLAYING: Qt.PenStyle.SolidLine, State.NOT_ENTERED: Qt.PenStyle.DotLine}
-_ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Inks(NamedTuple):
@@ -152,7 +151,7 @@ class CellDelegate(QStyledItemDelegate):
         if not words:
             _draw_right(painter, rect, text, font)
             return
-        shown = font.elided(text, _ELIDE, rect.width() - 2 * PAD)
+        shown = font.elided(text, rect.width() - 2 * PAD)
         font.write(painter, rect.left() + PAD, _middle(rect, font), shown)
 
     def _paint_round(self, painter: QPainter, rect: QRect, cell: Painted, inks: Inks) -> None:

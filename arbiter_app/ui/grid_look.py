@@ -19,6 +19,7 @@ _GAP = 5
 _HALF = "½"
 
 
+_ELIDE = Qt.TextElideMode.ElideRight
 _SHAPED = 4000
 """How many texts are kept ready in one font: several screens of the largest event."""
 
@@ -31,9 +32,16 @@ class Text:
         metrics = QFontMetrics(font)
         self.ascent, self.descent = metrics.ascent(), metrics.descent()
         self.cap = metrics.capHeight()
-        self.elided = cache(metrics.elidedText)
+        self._cut = cache(metrics.elidedText)
         self.width = cache(metrics.horizontalAdvance)
         self._ready = lru_cache(_SHAPED)(self._shape)
+
+    def elided(self, text: str, room: int) -> str:
+        """Cut a text at its end where it needs more pixels than there are.
+
+        Qt would also cut what fits by a fraction of a pixel less than it measured.
+        """
+        return text if self.width(text) <= room else self._cut(text, _ELIDE, room)
 
     def write(self, painter: QPainter, left: int, line: int, text: str) -> None:
         """Paint a text from *left* on its base line."""

@@ -272,6 +272,8 @@ class GridView(TableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        if self.place is not None:
+            self._show_sums()
 
     def _lay_out(self) -> None:
         """Take the measures anew: font, height of rows, longest texts."""

@@ -15,7 +15,6 @@ from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_words import PLAYING, WITHDRAWN, withdrawn
 from arbiter_app.ui.theme import Colours, colours
 
-_ELIDE = Qt.TextElideMode.ElideRight
 _GONE = f"  {WITHDRAWN}"
 _CHIP, _BAR, _CORNER = 4, 3, 3
 
@@ -132,7 +131,9 @@ class StandingsPainter:
         look = self.look.text(column)
         painter.setPen(self._ink(column, text))
         if column.kind in _LEFT:
-            cut = look.elided(text, _ELIDE, rect.width() - 2 * PAD)
+            # The column of the movements has air at its left only.
+            air = PAD if column.kind is Kind.MOVED else 2 * PAD
+            cut = look.elided(text, rect.width() - air)
             look.write(painter, rect.left() + PAD, _line(rect, look), cut)
             return
         value = text.removeprefix(PLAYING).lstrip()
@@ -164,7 +165,7 @@ class StandingsPainter:
         player = shown.section.player(row.player)
         gone = withdrawn(shown, player)
         after = look.width(_GONE) if gone else 0
-        name = look.elided(player.name, _ELIDE, max(rect.width() - 2 * PAD - after, 0))
+        name = look.elided(player.name, max(rect.width() - 2 * PAD - after, 0))
         left, line = rect.left() + PAD, _line(rect, look)
         painter.setPen(own.faint if gone else own.text)
         look.write(painter, left, line, name)

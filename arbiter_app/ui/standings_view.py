@@ -30,7 +30,7 @@ from arbiter_app.ui.standings_painter import StandingsPainter
 from arbiter_app.ui.standings_words import PLAYING
 from arbiter_app.ui.words import translate
 
-_WORDS = {Kind.PLAYER: (12, 18, 32), Kind.SCHOOL: (9, 9, 24)}
+_WORDS = {Kind.PLAYER: (12, 18, 32), Kind.SCHOOL: (9, 14, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
 _HEAD_AIR, _HEAD_ROOM = 1, 10
 _MEASURED = 40

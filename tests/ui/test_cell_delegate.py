@@ -18,6 +18,21 @@ def test_nothing_is_smaller_than_nine_points(qapp, points, compact):
         assert text.font.pointSizeF() >= LEAST_POINTS
 
 
+def test_a_text_is_cut_only_where_it_does_not_fit(qapp):
+    text = Look(QFont("Sans Serif", 9), compact=False).plain
+    for word in ("School 1", "School 8", "▲10", "Grundschule Süd"):
+        assert text.elided(word, text.width(word)) == word
+        assert text.elided(word, text.width(word) - 3).endswith("…")
+
+
+def test_a_game_still_playing_stands_in_the_middle_of_its_cell(qapp):
+    look = Look(QFont("Sans Serif", 9), compact=False)
+    look.measure(2, 1)
+    slots = look.slots(80, 36, total=False)
+    assert slots.own_line - look.own.cap // 2 == pytest.approx(18, abs=1)
+    assert slots.against_line - look.plain.cap // 2 == pytest.approx(18, abs=1)
+
+
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize("digits", [1, 2, 3, 4])
 def test_the_parts_of_a_cell_do_not_touch(qapp, digits, compact):
