@@ -1,7 +1,7 @@
 """How the room of the grid is shared among its columns, in pixels.
 
-What does not fit gives way in this order: long schools, all schools, rating, the longest
-names; then the rounds are scrolled. What is left over widens the rounds a little, and then the
+What does not fit gives way in this order: very long names, long schools, all schools, rating,
+long names; then the rounds are scrolled. What is left over widens the rounds a little, and then the
 names.
 """
 
@@ -16,7 +16,7 @@ from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 
 LEAST_NAME, LEAST_SCHOOL = 120, 78
-_WIDEST_NAME, _WIDEST_SCHOOL = 220, 120
+_LONG_NAME, _WIDEST_NAME, _WIDEST_SCHOOL = 180, 220, 120
 _AIR = 2 * PAD + 2
 _MEASURED = 40
 """How many of the longest texts are measured: all of a large event would take too long."""
@@ -70,16 +70,21 @@ def share(room: int, needed: Widths, rounds: int) -> Widths:
     fitted = needed
     over = fitted.total(rounds) - room
     if over > 0:
+        # One name of forty letters leaves nobody without his school.
+        kept = max(min(needed.name, _LONG_NAME), needed.name - over)
+        fitted = fitted._replace(name=kept)
+        over = fitted.total(rounds) - room
+    if over > 0:
         shorter = needed.school - over
         fitted = fitted._replace(school=shorter if shorter >= LEAST_SCHOOL else 0)
     if fitted.total(rounds) > room:
         fitted = fitted._replace(rating=0)
     over = fitted.total(rounds) - room
     if over > 0:
-        shorter = needed.name - over
+        shorter = fitted.name - over
         # Where the rounds have to be scrolled anyway, short names would help nobody.
         scrolled = min(needed.name, max(room // 3, LEAST_NAME))
         return fitted._replace(name=shorter if shorter >= LEAST_NAME else scrolled)
     wider = min(-over // max(rounds, 1), needed.round // 2)
     fitted = fitted._replace(round=needed.round + wider)
-    return fitted._replace(name=needed.name + room - fitted.total(rounds))
+    return fitted._replace(name=fitted.name + room - fitted.total(rounds))

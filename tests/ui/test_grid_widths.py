@@ -37,6 +37,13 @@ def test_school_rating_and_long_names_give_way_in_this_order(room, school, ratin
     assert shared.total(5) == room
 
 
+def test_a_very_long_name_is_shortened_before_schools_are_left_out():
+    # 40 wider than usual: 810.
+    long = NATURAL._replace(name=220)
+    assert share(800, long, 5)._replace(round=60) == long._replace(name=210)
+    assert share(770, long, 5) == NATURAL
+
+
 def test_names_are_not_cut_where_the_rounds_are_scrolled_anyway():
     # 630 wide without school and rating: names of 60 would be needed; a third of the room is kept.
     assert share(510, NATURAL, 5).name == 170
