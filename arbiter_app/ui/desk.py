@@ -75,15 +75,17 @@ class Desk(QObject):
         # Without players the grid has no cursor, and so no round.
         self.bar.show_round(self._document.section, self.area.results.current_round() or 1)
 
-    def facts(self, on_disk: QTime | None, *, narrow: bool) -> list[str]:
-        """Say how things stand: what is playing, the form of cumulative, what is safe."""
-        saved = (
-            self.tr("on disk {0}").format(on_disk.toString("HH:mm:ss"))
-            if on_disk
-            else self.tr("not on disk yet")
-        )
-        told = [saved] if narrow else [self._playing(), self._form(), saved]
-        return [one for one in told if one]
+    def facts(self) -> list[str]:
+        """Say how things stand: what is playing, the form of cumulative."""
+        return [one for one in (self._playing(), self._form()) if one]
+
+    def safety(self, on_disk: QTime | None) -> str:
+        """Say since when all that was typed is on the disk: in the file's journal at least."""
+        if on_disk is None:
+            return self.tr("not on disk yet")
+        named = self._document.path is not None
+        words = self.tr("on disk {0}") if named else self.tr("kept {0}, no file yet")
+        return words.format(on_disk.toString("HH:mm:ss"))
 
     def _playing(self) -> str:
         count = open_so_far(self._document.section)

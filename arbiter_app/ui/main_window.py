@@ -161,8 +161,11 @@ class MainWindow(QMainWindow):
         return self.width() < _NARROW
 
     def _show_facts(self) -> None:
-        facts = self.desk.facts(self._on_disk, narrow=self._narrow) if self.has_event else []
-        self.status.show_facts(facts)
+        if not self.has_event:
+            self.status.show_facts([])
+            return
+        facts = [] if self._narrow else self.desk.facts()
+        self.status.show_facts(facts, self.desk.safety(self._on_disk))
 
     def _note_on_disk(self) -> None:
         self._on_disk = QTime.currentTime()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 from arbiter_app.ui.theme import colours
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_BETWEEN = "  ·  "
 _RIGHT = Qt.TextElideMode.ElideRight
 
 
@@ -17,11 +18,15 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._echo = ElidedLabel(self)
-        self._facts = QLabel(self)
-        self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._facts.setContentsMargins(8, 0, 6, 0)
+        self._facts, self._safety = QLabel(self), QLabel(self)
+        for label in (self._facts, self._safety):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._facts.setContentsMargins(8, 0, 0, 0)
+        self._safety.setContentsMargins(0, 0, 6, 0)
+        self._said_widest = 0
         self.addWidget(self._echo, 1)
         self.addPermanentWidget(self._facts)
+        self.addPermanentWidget(self._safety)
 
     def echo(self, text: str) -> None:
         """Say what happened, to screen readers too."""
@@ -39,9 +44,14 @@ class StatusLine(QStatusBar):
 
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._echo, text))
 
-    def show_facts(self, facts: list[str]) -> None:
-        """Show how things stand, side by side."""
-        self._facts.setText("  ·  ".join(facts))
+    def show_facts(self, facts: list[str], safety: str = "") -> None:
+        """Show how things stand, side by side; *safety*, which changes most, does not move them."""
+        gap = _BETWEEN if facts and safety else ""
+        self._facts.setText(f"{_BETWEEN.join(facts)}{gap}")
+        self._safety.setText(safety)
+        width = self._safety.sizeHint().width() if safety else 0
+        self._said_widest = max(self._said_widest, width) if safety else 0
+        self._safety.setMinimumWidth(self._said_widest)
 
     def text(self) -> str:
         """Give what is said at the left."""
@@ -49,7 +59,7 @@ class StatusLine(QStatusBar):
 
     def facts(self) -> str:
         """Give what is said at the right."""
-        return self._facts.text()
+        return f"{self._facts.text()}{self._safety.text()}"
 
     def _say(self, text: str, *, refused: bool) -> None:
         self._echo.show_text(text, problem=refused)

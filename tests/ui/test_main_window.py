@@ -146,6 +146,22 @@ def test_on_disk_is_said_only_when_it_is(window, opened, qtbot):
     qtbot.waitUntil(lambda: "on disk " in window.status.facts())
 
 
+@pytest.mark.parametrize("rows", [Rows.ONE_LINE, Rows.TWO_LINES])
+def test_the_rows_of_both_tables_are_of_one_height(window, opened, rows):
+    opened()
+    window.commands.set_rows(rows)
+    tables = (window.area.results.view, window.area.standings.view)
+    heights = {table.verticalHeader().defaultSectionSize() for table in tables}
+    assert len(heights) == 1
+
+
+def test_an_event_without_a_file_is_kept_and_says_that_it_has_none(window, asked, qtbot):
+    asked.answers = {"keep_changes": Answer.DISCARD}
+    window.files.show_new(PAIRED)
+    qtbot.waitUntil(lambda: window.status.facts().endswith(", no file yet"))
+    assert "kept " in window.status.facts()
+
+
 def test_the_round_selector_and_its_keys_move_the_grid(window, opened):
     opened()
     trigger(window, "next")

@@ -30,8 +30,19 @@ def test_nothing_to_say_is_not_announced(qtbot, monkeypatch):
 def test_facts_stand_side_by_side(qtbot):
     line = StatusLine()
     qtbot.addWidget(line)
-    line.show_facts(["2 still playing", "on disk 14:02:31"])
+    line.show_facts(["2 still playing"], "on disk 14:02:31")
     assert line.facts() == "2 still playing  ·  on disk 14:02:31"
+    line.show_facts([], "not on disk yet")
+    assert line.facts() == "not on disk yet"
+
+
+def test_what_is_safe_moves_nothing_beside_it(qtbot):
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.show_facts(["2 still playing"], "on disk 14:02:31, in the journal")
+    wide = line._safety.minimumWidth()
+    line.show_facts(["2 still playing"], "not yet")
+    assert line._safety.minimumWidth() == wide > 0
 
 
 def test_a_long_text_is_cut_and_the_window_stays_as_narrow_as_it_was(qtbot):
