@@ -1,6 +1,7 @@
 """What all tests share: no screen, and the folder of real events where it is there."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,17 +10,12 @@ from hypothesis import settings
 from arbiter_app.system_check import trouble
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Here and not in a hook: tests/ui/conftest.py, and pytest-qt after it, load Qt.
+if said := trouble():
+    sys.exit(said)
 # A property does not fail because the machine is busy.
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_configure() -> None:
-    """Say in one sentence where a system library is absent, before pytest-qt loads Qt."""
-    if said := trouble():
-        raise pytest.UsageError(said)
-
 
 _BESIDE = Path(__file__).parents[2] / "shared" / "cases"
 

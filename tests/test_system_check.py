@@ -1,10 +1,13 @@
 """What a bare Linux is told instead of a traceback; libraries and displays are faked."""
 
+import runpy
 import socket
 import sys
+from pathlib import Path
 
 import pytest
 
+from arbiter_app import system_check
 from arbiter_app.system_check import trouble
 
 ON_X = {"DISPLAY": ":0"}
@@ -95,3 +98,9 @@ def test_one_working_display_of_two_is_enough(tmp_path):
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="loads Linux libraries")
 def test_this_computer_can_run_the_tests():
     assert trouble(OFFSCREEN) is None
+
+
+def test_the_tests_end_with_that_sentence_before_they_load_qt(monkeypatch):
+    monkeypatch.setattr(system_check, "trouble", lambda: "The window needs libgl1.")
+    with pytest.raises(SystemExit, match=r"^The window needs libgl1\.$"):
+        runpy.run_path(str(Path(__file__).with_name("conftest.py")))
