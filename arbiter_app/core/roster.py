@@ -97,8 +97,9 @@ def delete_player(section: Section, no: int) -> Section:
 def withdraw(section: Section, no: int, after: int | None) -> Section:
     """Withdraw a player after round *after* (0: before the first); None: he is in again.
 
-    Byes booked for later rounds fall away; a later game is refused. Whoever is in again gets
-    zero-point byes for the rounds that were held without him, as one who comes late.
+    Byes booked for later rounds fall away; a later game, or a bye that has brought points, is
+    refused. Whoever is in again gets zero-point byes for the rounds that were held without him,
+    as one who comes late.
 
     Raises:
         EditError: "no-player", "no-round", or "plays-later" naming the round of a later entry.
@@ -110,17 +111,15 @@ def withdraw(section: Section, no: int, after: int | None) -> Section:
     last = len(rounds) if after is None else after
     if not 0 <= last <= len(rounds):
         raise EditError("no-round", round=last, rounds=len(rounds))
+    if (later := last_taken_part(section, no)) > last:
+        raise EditError("plays-later", player=no, round=later)
     if before.withdrawn_after is not None:
         held = range(before.withdrawn_after, min(last, _missed(section)))
         _mark_absent(rounds, held, Award(no, AwardKind.ZERO_BYE, section.rules.zero_bye))
     for at in range(last, len(rounds)):
-        entry = rounds[at].entries.get(no)
-        if entry is None:
-            continue
-        if not (isinstance(entry, Award) and entry.kind.bye):
-            raise EditError("plays-later", player=no, round=at + 1)
-        left = tuple(award for award in rounds[at].awards if award is not entry)
-        rounds[at] = replace(rounds[at], awards=left)
+        left = tuple(award for award in rounds[at].awards if award.player != no)
+        if len(left) < len(rounds[at].awards):
+            rounds[at] = replace(rounds[at], awards=left)
     changed = replace(before, withdrawn_after=after)
     players = tuple(changed if one is before else one for one in section.players)
     return replace(section, players=players, rounds=tuple(rounds))
@@ -133,7 +132,7 @@ def _mark_absent(rounds: list[Round], places: Iterable[int], bye: Award) -> None
             rounds[at] = replace(rounds[at], awards=(*rounds[at].awards, bye))
 
 
-def last_played(section: Section, no: int) -> int:
+def last_taken_part(section: Section, no: int) -> int:
     """The last round in which a player took part, from 1; 0 if in none.
 
     A bye with points counts too, once its round has begun: a withdrawal before it would take

@@ -85,7 +85,7 @@ SENTENCES = {
     ),
     "plays-later": QT_TRANSLATE_NOOP(
         "labels",
-        "Player {player} plays in round {round}; take that game back first, or withdraw him after "
+        "Player {player} takes part in round {round}; clear that cell first, or withdraw him after "
         "that round.",
     ),
     # Rounds and rules.

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.roster import last_played, withdraw
+from arbiter_app.core.roster import last_taken_part, withdraw
 from arbiter_app.core.tournament import Section
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer, open_at
@@ -22,7 +22,9 @@ class WithdrawDialog(QDialog):
         self.after = self._form.put("after", self.tr("&Withdrawn:"), QComboBox())
         before = self._player.withdrawn_after
         offer(
-            self.after, withdrawals(section), last_played(section, no) if before is None else before
+            self.after,
+            withdrawals(section),
+            last_taken_part(section, no) if before is None else before,
         )
         name = QLabel(self.tr("{0}, number {1}").format(self._player.name, no))
         effect = Sentence(FAINT)

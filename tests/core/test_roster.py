@@ -11,7 +11,7 @@ from arbiter_app.core.roster import (
     add_players,
     delete_player,
     edit_player,
-    last_played,
+    last_taken_part,
     renumber,
     withdraw,
 )
@@ -189,7 +189,13 @@ def test_byes_booked_for_later_fall_away():
 
 
 @pytest.mark.parametrize(
-    ("event", "later"), [(section("2w1 . 2w", ""), 3), (scores_only("1 0"), 2)]
+    ("event", "later"),
+    [
+        (section("2w1 . 2w", ""), 3),
+        (scores_only("1 0"), 2),
+        # The bye of the round that is being played has brought its point.
+        (section("2w1 B", "", ". 4w1", ""), 2),
+    ],
 )
 def test_who_plays_later_cannot_be_withdrawn(event, later):
     assert refused(withdraw, event, 1, 1) == ("plays-later", {"player": 1, "round": later})
@@ -241,17 +247,17 @@ def test_withdrawing_by_editing_is_the_same_and_may_come_with_other_changes():
 
 def test_the_last_round_of_a_player_is_that_of_his_last_game_not_of_a_booked_bye():
     event = section(". 3w H", "", "")
-    assert [last_played(event, no) for no in (1, 2, 3)] == [2, 0, 2]
+    assert [last_taken_part(event, no) for no in (1, 2, 3)] == [2, 0, 2]
 
 
 def test_a_pairing_bye_in_a_round_that_has_begun_is_kept_by_who_withdraws_after_it():
     event = section(". 2w", "", "Z B", rounds=4)
-    assert last_played(event, 3) == 2
+    assert last_taken_part(event, 3) == 2
     assert withdraw(event, 3, 2).entry(3, 2) == Award(3, AwardKind.PAIRING_BYE, 2)
 
 
 def test_an_absence_is_no_round_of_a_player():
-    assert last_played(section("2w1 2b1", "", "Z Z"), 3) == 0
+    assert last_taken_part(section("2w1 2b1", "", "Z Z"), 3) == 0
 
 
 # Renumbered.

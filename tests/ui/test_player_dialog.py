@@ -97,7 +97,7 @@ def test_nobody_is_withdrawn_before_his_games(form):
     dialog.withdrawn.setCurrentIndex(dialog.withdrawn.findData(1))
     dialog.accept()
     assert dialog.result() != QDialog.DialogCode.Accepted
-    assert said(dialog)[0].startswith("Player 4 plays in round 2")
+    assert said(dialog)[0].startswith("Player 4 takes part in round 2")
 
 
 def test_the_form_names_a_twin_and_the_rounds_that_were_missed(form):

@@ -33,7 +33,7 @@ def test_the_round_proposed_is_that_of_the_last_game(dialog):
 def test_a_round_before_a_game_is_refused_in_a_sentence(dialog):
     asked = dialog()
     asked.after.setCurrentIndex(asked.after.findData(1))
-    assert asked.after.accessibleDescription().startswith("Player 2 plays in round 2")
+    assert asked.after.accessibleDescription().startswith("Player 2 takes part in round 2")
     asked.accept()
     assert asked.result() != QDialog.DialogCode.Accepted
 
