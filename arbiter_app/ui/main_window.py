@@ -151,10 +151,11 @@ class MainWindow(QMainWindow):
     def _title(self) -> str:
         if not self.has_event:
             return "Arbiter[*]"
-        names = (self.document.tournament.name, self.document.section.name, "Arbiter")
+        names = (self.document.tournament.name, self.document.section.name)
         # A name may hold Qt's own mark for "modified".
-        said = [name.replace("[*]", "[*][*]") for name in names if name]
-        return f"{' – '.join(said)}[*]"
+        said = " – ".join(name.replace("[*]", "[*][*]") for name in names if name)
+        # The program last: Qt adds it once more where a title does not end with it.
+        return f"{said or self.tr('Event')}[*] – Arbiter"
 
     @property
     def _narrow(self) -> bool:

@@ -94,13 +94,19 @@ def test_the_menus_have_no_key_twice(window):
 
 def test_the_title_names_event_section_and_program(window, opened):
     opened()
-    assert window.windowTitle() == "Lakeside Schools Open – U12 – Arbiter[*]"
+    assert window.windowTitle() == "Lakeside Schools Open – U12[*] – Arbiter"
     assert not window.isWindowModified()
 
 
 def test_a_name_with_qts_own_mark_is_shown_as_it_is(window, opened):
     opened(replace(PAIRED, name="Cup [*]"))
     assert window.windowTitle().startswith("Cup [*][*] – ")
+
+
+def test_an_event_without_a_name_has_a_title_too(window, opened):
+    nameless = replace(PAIRED.sections[0], name="")
+    opened(replace(PAIRED, name="", sections=(nameless,)))
+    assert window.windowTitle() == "Event[*] – Arbiter"
 
 
 # Typing, undo, status.
@@ -158,8 +164,8 @@ def test_the_rows_of_both_tables_are_of_one_height(window, opened, rows):
 def test_an_event_without_a_file_is_kept_and_says_that_it_has_none(window, asked, qtbot):
     asked.answers = {"keep_changes": Answer.DISCARD}
     window.files.show_new(PAIRED)
-    qtbot.waitUntil(lambda: window.status.facts().endswith(", no file yet"))
-    assert "kept " in window.status.facts()
+    assert window.status.facts().endswith("no file yet  ·  not kept yet")
+    qtbot.waitUntil(lambda: "no file yet  ·  kept " in window.status.facts())
 
 
 def test_the_round_selector_and_its_keys_move_the_grid(window, opened):
