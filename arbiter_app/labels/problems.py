@@ -4,8 +4,8 @@ Here are those of files read and written; those of the event itself are in `chec
 names line, player and round; whoever shows it adds the file's name.
 """
 
-from arbiter_app.core.errors import Problem
-from arbiter_app.labels import checks
+from arbiter_app.core.errors import Details, Problem
+from arbiter_app.labels import checks, tie_breaks
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
 
 SENTENCES = {
@@ -53,7 +53,7 @@ SENTENCES = {
     ),
     "no-tie-breaks": QT_TRANSLATE_NOOP(
         "labels",
-        "The file names no tie-breaks; {taken} was taken (progressive score first).",
+        "The file names no tie-breaks; these were taken: {taken}.",
     ),
     "tie-break-unknown": QT_TRANSLATE_NOOP(
         "labels", "Line {line}: the tie-break “{name}” is not known here and was left out."
@@ -232,9 +232,17 @@ def problem(found: Problem, tr: Translate) -> str:
     if sentence is None:
         return checks.check_text(found, tr)
     places = {
-        **legible(found.details),
+        **legible(_in_words(found, tr)),
         "line": found.line,
         "player": found.player,
         "round": found.round,
     }
     return tr(sentence).format(**places)
+
+
+def _in_words(found: Problem, tr: Translate) -> Details:
+    """Give the details, tie-breaks by their names."""
+    if found.code != "no-tie-breaks":
+        return found.details
+    codes = str(found.details["taken"]).split(", ")
+    return {"taken": "; ".join(tie_breaks.name(code, tr) for code in codes)}

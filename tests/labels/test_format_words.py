@@ -96,3 +96,10 @@ def test_what_a_file_holds_cannot_break_a_sentence():
         assert sentence.isprintable()
         assert "XXC  [31m " in sentence
         assert len(sentence) < 250
+
+
+def test_tie_breaks_taken_for_a_file_are_named_in_words():
+    found = Problem("no-tie-breaks", "note", {"taken": "PS, WIN"})
+    assert problems.problem(found, as_is) == (
+        "The file names no tie-breaks; these were taken: Progressive score (FIDE); Number of wins."
+    )
