@@ -30,12 +30,13 @@ class JournalKeeper(QObject):
 
     on_disk = Signal()
     failed = Signal(str)
-    _synced = Signal(int, str)
+    _synced = Signal(int, int, str)
 
     def __init__(self, document: Document, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document, self._folder = document, folder
         self._journal: Journal | None = None
+        self._number = 0
         self._on_disk = 0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -61,6 +62,8 @@ class JournalKeeper(QObject):
         from arbiter_app.store.journal import Journal
 
         self.end()
+        self._number += 1
+        self._on_disk = 0
         document = self._document
         try:
             self._journal = Journal.start(
@@ -116,17 +119,20 @@ class JournalKeeper(QObject):
     def _sync(self) -> None:
         journal = self._journal
         if journal is not None:
-            self._pool.start(lambda: self._sync_in_thread(journal))
+            number = self._number
+            self._pool.start(lambda: self._sync_in_thread(journal, number))
 
-    def _sync_in_thread(self, journal: "Journal") -> None:
+    def _sync_in_thread(self, journal: "Journal", number: int) -> None:
         try:
             done = journal.sync()
         except FileError as error:
-            self._synced.emit(-1, why(error))
+            self._synced.emit(number, 0, why(error))
         else:
-            self._synced.emit(done, "")
+            self._synced.emit(number, done, "")
 
-    def _note_synced(self, done: int, refused: str) -> None:
+    def _note_synced(self, number: int, done: int, refused: str) -> None:
+        if number != self._number:
+            return  # of the event before
         if refused:
             self.failed.emit(refused)
             return

@@ -66,6 +66,16 @@ def test_after_a_save_all_is_on_disk_again(document, keeper, tmp_path, qtbot):
     assert keeper.settled
 
 
+def test_the_next_event_is_not_on_disk_because_the_one_before_was(document, keeper, qtbot):
+    document.open(EVENT)
+    keeper.begin(saved=True)
+    qtbot.waitUntil(lambda: keeper.settled)
+    keeper.begin(saved=True)
+    assert not keeper.settled
+    keeper._note_synced(keeper._number - 1, 1, "")  # the thread has the last word about it
+    assert not keeper.settled
+
+
 def test_keys_that_never_pause_are_on_disk_within_a_second(document, keeper, qtbot):
     document.open(EVENT)
     keeper.begin(saved=True)
