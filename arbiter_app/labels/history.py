@@ -83,6 +83,7 @@ def edit_text(before: Tournament, after: Tournament, tr: Translate) -> str:
 
 def changes_text(changes: tuple[Change, ...], tr: Translate) -> str:
     """Name what belongs to one edit, in a few words."""
+    changes = _without_byes_of_latecomers(changes)
     telling = _most_telling(changes)
     if telling:
         return change_text(telling, tr)
@@ -113,6 +114,14 @@ def change_text(change: Change, tr: Translate) -> str:
         field=_field(change, tr),
         old=_value(change, change.old, tr),
         new=_value(change, change.new, tr),
+    )
+
+
+def _without_byes_of_latecomers(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Leave out the byes that a player added late gets for the past rounds."""
+    added = {change.player for change in changes if change.field == "player" and not change.old}
+    return tuple(
+        change for change in changes if change.field == "player" or change.player not in added
     )
 
 

@@ -58,6 +58,12 @@ def test_an_edit_is_named_by_where_and_what(before, after, text):
     assert edit_text(_event(before), _event(after), as_is) == text
 
 
+def test_a_late_entry_is_named_by_its_name_not_by_its_byes():
+    second = enter_cell(PAIRED, 1, 2, "2b1")
+    text = edit_text(_event(second), _event(add_players(second, [Player(0, "Lea")])), as_is)
+    assert text == "player 5 added: Lea"
+
+
 def test_a_typed_score_is_named_by_its_sign():
     scores = replace(EMPTY, rules=replace(EMPTY.rules, paired=False))
     typed = enter_cell(scores, 3, 1, "=")
