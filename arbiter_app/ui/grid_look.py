@@ -101,13 +101,19 @@ class Look:
         self.row_height = max(one_line, ONE_LINE) if compact else max(two_lines, TWO_LINES)
         self.pad = PAD - 2 if compact else PAD
         self.own_width = self.own.width(_HALF) + 2
-        self._total_width = self._content = 0
+        self._total_width = self._content = self._against_width = 0
+        self._paired = True
         self._slots: dict[tuple[int, int, bool], Slots] = {}
 
-    def measure(self, number_digits: int, total_digits: int) -> int:
-        """Take the digits of numbers and totals; give the width of a round's column."""
-        against = self.plain.width("0" * number_digits + "w")
-        against = max(against, self.plain.width("bye"))
+    def measure(self, number_digits: int, total_digits: int, *, paired: bool = True) -> int:
+        """Take the digits of numbers and totals; give the width of a round's column.
+
+        Where nobody is *paired*, there is no opponent beside the result: it stands in the middle.
+        """
+        against = self.plain.width("bye")
+        if paired:
+            against = max(against, self.plain.width("0" * number_digits + "w"))
+        self._against_width, self._paired = against, paired
         self._total_width = self.plain.width("0" * total_digits + _HALF)
         total = self._total_width + _GAP if self.compact else 0
         self._content = self.own_width + _GAP + against + total
@@ -135,8 +141,14 @@ class Look:
             return Slots(centre, against, right, line, line - 3, line)
         top = (height - self.own.cap - self.plain.cap - 7) // 2
         own_line = top + self.own.cap
+        total_line = own_line + 7 + self.plain.cap
+        if not self._paired:
+            centre = width // 2
+            right = centre + self.own_width // 2 + _GAP + self._against_width
+            total = centre + self._total_width // 2
+            return Slots(centre, right, total, own_line, own_line, total_line)
         total = left + self.own_width + _GAP + 2
-        return Slots(centre, right, total, own_line, own_line, own_line + 7 + self.plain.cap)
+        return Slots(centre, right, total, own_line, own_line, total_line)
 
 
 def _font(of: QFont, points: float, *, bold: bool = False, italic: bool = False) -> QFont:

@@ -55,7 +55,7 @@ def natural(model: GridModel, look: Look) -> Widths:
         name=with_head(NAME, min(names, _WIDEST_NAME)),
         school=with_head(SCHOOL, min(schools, _WIDEST_SCHOOL)) if schools else 0,
         rating=look.bold.width("0000") + _AIR if any(one.rating for one in players) else 0,
-        round=look.measure(digits, len(str(rounds))),
+        round=look.measure(digits, len(str(rounds)), paired=model.section.rules.paired),
         points=with_head(last - 1, look.bold.width("00½")),
         cumulative=with_head(last, look.bold.width("000½")),
     )

@@ -51,6 +51,14 @@ def test_the_parts_of_a_cell_do_not_touch(qapp, digits, compact):
     assert max(slots.against, slots.total) <= width - 2
 
 
+def test_a_score_without_an_opponent_stands_in_the_middle_of_its_cell(qapp):
+    look = Look(QFont("Sans Serif", 9), compact=False)
+    width = look.measure(2, 1, paired=False)
+    slots = look.slots(width, look.row_height)
+    assert slots.own == width // 2
+    assert slots.against <= width + look.own_width
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """As WCAG 2 counts it."""
 
