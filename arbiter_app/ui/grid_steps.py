@@ -50,12 +50,6 @@ class Steps(QObject):
         self._view.go_to(Place(place.row, number))
         return ""
 
-    def step_round(self, step: int) -> None:
-        """Go to the next round or the one before, in the same row."""
-        place = self._view.place
-        if place is not None:
-            self.to_round(place.round + step)
-
     def to_round(self, number: int) -> None:
         """Go to a round, in the same row; a round that is not there is ignored."""
         self._run = None

@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from arbiter_app.core.progress import open_entries
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.grid_entering import Entering, Last
 from arbiter_app.ui.grid_keys import SLIPS, Means, Pressed, read_key
@@ -114,6 +115,15 @@ class Typing(QObject):
         else:
             self.entering.say(self.entering.cell_echo(found), found.round)
 
+    def to_round(self, number: int) -> None:
+        """Go to a round in the same row, and say how far that round is."""
+        before = self._view.round
+        self.steps.to_round(number)
+        if self._view.round != before:
+            # A complete round is named by that.
+            still = open_entries(self._view.grid.section, number)
+            self.entering.say(self.tr("Round {0}.").format(number) if still else "", number)
+
     def press(self, event: QKeyEvent) -> bool:
         """Take a key; False leaves it to the view."""
         if self.entering.asking:
@@ -170,7 +180,7 @@ class Typing(QObject):
         key, modifiers = event.key(), event.modifiers()
         steps: dict[int, int] = {_Key.Key_PageUp: -1, _Key.Key_PageDown: 1}
         if modifiers & _ALT and key in steps:
-            self.steps.step_round(steps[key])
+            self.to_round(self._view.round + steps[key])
         elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy_asked.emit()
         elif event.matches(QKeySequence.StandardKey.Paste):

@@ -95,6 +95,7 @@ class ResultsPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._keys)
         self.setFocusProxy(self.view)
+        self.setAccessibleName(self.tr("Results"))
 
     def _connect(self) -> None:
         for speaker in (self.typing, self._blocks, self.field):
@@ -127,7 +128,7 @@ class ResultsPane(QWidget):
     def go_to_round(self, number: int) -> None:
         """Put the cursor into another round, in the same row."""
         if not self.typing.busy():
-            self.typing.steps.to_round(number)
+            self.typing.to_round(number)
 
     def next_playing(self) -> None:
         """Go to the next game still playing."""

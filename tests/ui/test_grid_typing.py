@@ -716,3 +716,21 @@ def test_shortcuts_of_menus_do_not_pass_a_question_by(desk):
     on.press(Key.Key_F8)
     assert triggered == [1]
     assert on.pane.bar.asking is Asking.UNPLAYED
+
+
+def test_another_round_says_how_far_it_is(desk):
+    on = desk(section(FIRST, "1:2w 3:4w")).at(1, 1)
+    on.press(Qt.Key.Key_PageDown, Qt.KeyboardModifier.AltModifier)
+    assert on.said[-1] == "Round 2. Still playing: 2. Not entered: 2."
+    on.press(Qt.Key.Key_PageUp, Qt.KeyboardModifier.AltModifier)
+    assert on.said[-1] == "Round 1 complete."
+
+
+def test_escape_after_a_refused_text_says_that_nothing_has_changed(desk):
+    on = desk(section(FIRST, "1:2w 3:4w")).at(5, 2)
+    on.press(Key.Key_F2)
+    on.type("99w1")
+    on.press(Key.Key_Return)
+    assert on.refused[-1] == "There is no player with number 99."
+    on.press(Key.Key_Escape)
+    assert on.said[-1] == "Nothing has changed."
