@@ -76,15 +76,17 @@ class Desk(QObject):
         self.bar.show_round(self._document.section, self.area.results.current_round() or 1)
 
     def facts(self) -> list[str]:
-        """Say how things stand: what is playing, the form of cumulative."""
-        return [one for one in (self._playing(), self._form()) if one]
+        """Say how things stand: what is playing, the form of cumulative, if there is no file."""
+        named = self._document.path is not None
+        told = (self._playing(), self._form(), "" if named else self.tr("no file yet"))
+        return [one for one in told if one]
 
     def safety(self, on_disk: QTime | None) -> str:
-        """Say since when all that was typed is on the disk: in the file's journal at least."""
-        if on_disk is None:
-            return self.tr("not on disk yet")
+        """Say since when all that was typed is on the disk, in a file or in the journal."""
         named = self._document.path is not None
-        words = self.tr("on disk {0}") if named else self.tr("kept {0}, no file yet")
+        if on_disk is None:
+            return self.tr("not on disk yet") if named else self.tr("not kept yet")
+        words = self.tr("on disk {0}") if named else self.tr("kept {0}")
         return words.format(on_disk.toString("HH:mm:ss"))
 
     def _playing(self) -> str:

@@ -45,6 +45,7 @@ class ProblemsPanel(QWidget):
         self._close.setAccessibleName(self.tr("Close this list"))
         self._close.clicked.connect(self._put_away)
         self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Things to look at"))
         self._list.setIconSize(QSize(16, 16))
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -56,6 +56,7 @@ class StandingsPane(QWidget):
         self._compact = False
         self._build()
         self.setFocusProxy(self.view)
+        self.setAccessibleName(self.tr("Standings"))
         self.view.player_selected.connect(self.player_selected)
         self.view.copied.connect(self._say_copied)
         self.view.typed.connect(self._refuse_typed)
