@@ -70,6 +70,7 @@ class StandingsView(QTableView):
         model.modelReset.connect(self._restore)
         model.section_changed.connect(self._start_again)
         model.layoutChanged.connect(self._note_move)
+        model.dataChanged.connect(self._repaint)
         model.renewed.connect(self._lay_out)
         self.set_compact(False)
 
@@ -248,6 +249,12 @@ class StandingsView(QTableView):
 
     def _note_move(self) -> None:
         self._moved = True
+
+    def _repaint(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Paint rows again, also while a layout waits, when Qt would leave them to that."""
+        top, bottom = (self.rowViewportPosition(index.row()) for index in (first, last))
+        height = self.verticalHeader().defaultSectionSize()
+        self.viewport().update(0, top, self.viewport().width(), bottom + height - top)
 
     def doItemsLayout(self) -> None:
         """Lay out nothing when rows have only moved: the model names those to paint again."""

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.core.event import set_rules
 from arbiter_app.core.roster import add_players, delete_player
@@ -244,3 +244,34 @@ def test_the_table_follows_another_palette(view):
     dark = QPalette(theme.palette(theme.DARK))
     view.setPalette(dark)
     assert view.viewport().grab().toImage().pixelColor(60, 10) == QColor(theme.DARK.base)
+
+
+class Painted(QObject):
+    """Where a widget was painted."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self.region += event.region()
+        return False
+
+
+def test_every_row_that_has_moved_is_painted_again_and_no_other(document, view, qtbot):
+    QApplication.processEvents()
+    painted = Painted(view.viewport())
+    before = [view.model().standing(row) for row in range(4)]
+    key(document, DAVID, 2, BLACK)
+    document.undo_stack.undo()
+    QApplication.processEvents()
+    painted.region = QRegion()
+    key(document, DAVID, 2, BLACK)
+    QApplication.processEvents()
+    for row in range(4):
+        assert before[row] != view.model().standing(row)
+        assert painted.region.contains(view.visualRect(view.model().index(row, 3)).center())
+    below = view.visualRect(view.model().index(3, 3)).bottom()
+    assert painted.region.boundingRect().bottom() == below
