@@ -15,7 +15,7 @@ from arbiter_app.ui.grid_lines import NAME, NO, SCHOOL
 from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 
-LEAST_NAME, LEAST_SCHOOL = 120, 78
+LEAST_NAME, LEAST_SCHOOL = 120, 65
 _LONG_NAME, _WIDEST_NAME, _WIDEST_SCHOOL = 180, 220, 120
 _AIR = 2 * PAD + 2
 _MEASURED = 40

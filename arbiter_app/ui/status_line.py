@@ -46,7 +46,8 @@ class StatusLine(QStatusBar):
 
     def show_facts(self, facts: list[str], safety: str = "") -> None:
         """Show how things stand, side by side; *safety*, which changes most, does not move them."""
-        gap = _BETWEEN if facts and safety else ""
+        # The status bar leaves room before the next label.
+        gap = _BETWEEN.rstrip() if facts and safety else ""
         self._facts.setText(f"{_BETWEEN.join(facts)}{gap}")
         self._safety.setText(safety)
         width = self._safety.sizeHint().width() if safety else 0
@@ -59,7 +60,8 @@ class StatusLine(QStatusBar):
 
     def facts(self) -> str:
         """Give what is said at the right."""
-        return f"{self._facts.text()}{self._safety.text()}"
+        said = self._facts.text().removesuffix(_BETWEEN.rstrip())
+        return _BETWEEN.join(one for one in (said, self._safety.text()) if one)
 
     def _say(self, text: str, *, refused: bool) -> None:
         self._echo.show_text(text, problem=refused)

@@ -16,7 +16,7 @@ from arbiter_app.ui.section_bar import SectionBar
 from arbiter_app.ui.settings import Rows, Settings
 from arbiter_app.ui.standings_pane import StandingsPane
 
-_SHARE = 575
+_SHARE = 590
 """Of the width, in thousandths, what the results have at first."""
 
 
