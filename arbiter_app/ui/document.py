@@ -120,6 +120,12 @@ class Document(QObject):
         self._saved = (tournament, length)
         self.changed.emit()
 
+    def mark_unsaved(self) -> None:
+        """Note that the file does not hold the event, whatever was thought before."""
+        if not self.modified:
+            self._saved = (EMPTY, -1)
+            self.changed.emit()
+
     def _show(self, after: Tournament, action: Action, section_index: int) -> None:
         self.history += events(self._tournament, after, self._clock(), action)
         self._tournament = after

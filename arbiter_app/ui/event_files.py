@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from arbiter_app.store.recovery import Recovered
 
 _REST = 20_000
+_OF_ONE_EVENT = ("refused", "unsaved", "left-out", "journal")
+"""The notices that mean nothing any more once another event is open."""
+
 _NOT_IN_NAMES = '<>:"/\\|?*'
 
 
@@ -66,6 +69,7 @@ class EventFiles(QObject):
         self._rest.timeout.connect(self.save_by_itself)
         document.changed.connect(self._wait_for_rest)
         keeper.failed.connect(self._tell_no_journal)
+        keeper.on_disk.connect(lambda: self.settled.emit("journal"))
 
     def show_new(self, tournament: Tournament) -> None:
         """Show an event that was just made up."""
@@ -100,19 +104,15 @@ class EventFiles(QObject):
         if found and self.leave():
             self._show(found.tournament)
 
-    def recover(self, left: "Recovered") -> None:
-        """Open what a killed program left unsaved."""
-        from arbiter_app.store import recovery
-
+    def recover(self, left: "Recovered") -> bool:
+        """Open what a killed program left unsaved; True where it is in a journal anew."""
         self._show(left.tournament, left.history, left.path, left.digest, saved=False)
-        if self._keeper.recording:
-            recovery.discard(left)
+        return self._keeper.recording
 
     def close(self) -> None:
         """Go back to the start page."""
         if self.leave():
             self._show(EMPTY)
-            self._keeper.end()
 
     def save(self) -> bool:
         """Save under the name there is, or ask for one; False where it is not saved."""
@@ -122,15 +122,9 @@ class EventFiles(QObject):
     def save_as(self) -> bool:
         """Ask for a name and save there; a FIDE report file is written beside the event's own."""
         path = self._questions.file_to_save(self._proposal())
-        if path is None:
-            return False
-        if path.suffix.lower() == TRF_SUFFIX:
+        if path is not None and path.suffix.lower() == TRF_SUFFIX:
             return self._export(path)
-        if path.suffix.lower() not in OWN_SUFFIXES:
-            path = path.with_name(path.name + OWN_SUFFIXES[0])
-        # Whether another file may be replaced was asked with its name.
-        known = self._document.digest if path == self._document.path else None
-        return self._save(path.absolute(), known)
+        return self._save_under(path)
 
     def save_by_itself(self) -> None:
         """Save without asking, if there is a name and something new."""
@@ -153,18 +147,14 @@ class EventFiles(QObject):
         if document.tournament is EMPTY or not document.modified:
             return True
         if document.path is None:
-            answer = self._questions.keep_changes(document.tournament.name)
-            return answer is Answer.DISCARD or (answer is Answer.SAVE and self._saved_as())
+            answer = self._questions.keep_changes(self._event_name())
+            return answer is Answer.DISCARD or (answer is Answer.SAVE and self._save_event())
         try:
             self._write(document.path, document.digest)
         except FileError as error:
             answer = self._questions.not_saved(why(error))
-            return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self._saved_as())
+            return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self._save_event())
         return True
-
-    def _saved_as(self) -> bool:
-        """Save under a name that is asked for; a report file does not hold all of an event."""
-        return self.save_as() and not self._document.modified
 
     def _read(self, path: Path) -> "Read | None":
         from arbiter_app.reading import ReadError, read_any
@@ -204,13 +194,33 @@ class EventFiles(QObject):
     ) -> None:
         # The journal of the event before must not take this one for an edit.
         self._keeper.end()
+        for key in _OF_ONE_EVENT:
+            self.settled.emit(key)
         self._proposed = proposed
         self.problems = found.problems if found else ()
         self._document.open(tournament, history, path, digest, saved=saved)
-        self._keeper.begin(saved=saved)
-        self.settled.emit("refused")
-        self.settled.emit("unsaved")
+        if tournament is not EMPTY:
+            self._keeper.begin(saved=saved)
         self.opened.emit()
+
+    def _save_event(self) -> bool:
+        """Save under a name that is asked for, all of the event."""
+        return self._save_under(self._questions.event_to_save(self._proposal()))
+
+    def _save_under(self, path: Path | None) -> bool:
+        """Save under a name that was chosen; None: none was."""
+        if path is None:
+            return False
+        # Whether another file may be replaced was asked with its name, but for our suffix.
+        if path.suffix.lower() not in OWN_SUFFIXES:
+            path = path.with_name(path.name + OWN_SUFFIXES[0])
+            answer = self._questions.there_already(path.name) if path.exists() else None
+            if answer is Answer.CANCEL:
+                return False
+            if answer is Answer.ELSEWHERE:
+                return self._save_event()
+        path = path.absolute()
+        return self._save(path, self._document.digest if path == self._document.path else None)
 
     def _save(self, path: Path, expected: str | None) -> bool:
         from arbiter_app.store.errors import ChangedOnDisk, FileError
@@ -218,11 +228,14 @@ class EventFiles(QObject):
         try:
             self._write(path, expected)
         except ChangedOnDisk:
+            self._document.mark_unsaved()
             answer = self._questions.changed_on_disk(path.name)
             if answer is Answer.OVERWRITE:
                 return self._save(path, None)
-            return answer is Answer.ELSEWHERE and self.save_as()
+            return answer is Answer.ELSEWHERE and self._save_event()
         except FileError as error:
+            if path == self._document.path:
+                self._document.mark_unsaved()
             self._tell_unsaved(error)
             return False
         self.echo.emit(self.tr("Saved as {0}").format(path))

@@ -38,6 +38,7 @@ class JournalKeeper(QObject):
         self._journal: Journal | None = None
         self._number = 0
         self._on_disk = 0
+        self._behind = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._timer = QTimer(self, singleShot=True)
@@ -54,7 +55,9 @@ class JournalKeeper(QObject):
     @property
     def settled(self) -> bool:
         """Whether all that was typed is known to be on the disk."""
-        return self._journal is not None and self._journal.written == self._on_disk
+        if self._journal is None or self._behind:
+            return False
+        return self._journal.written == self._on_disk
 
     def begin(self, *, saved: bool) -> None:
         """Start the journal of the event that was just opened; the one before it ends."""
@@ -63,7 +66,7 @@ class JournalKeeper(QObject):
 
         self.end()
         self._number += 1
-        self._on_disk = 0
+        self._on_disk, self._behind = 0, False
         document = self._document
         try:
             self._journal = Journal.start(
@@ -105,8 +108,10 @@ class JournalKeeper(QObject):
         try:
             self._journal.append(self._document.tournament, self._document.history)
         except FileError as error:
+            self._behind = True
             self.failed.emit(why(error))
         else:
+            self._behind = False
             if self._journal.written > written:
                 self._schedule()
 

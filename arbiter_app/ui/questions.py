@@ -45,21 +45,13 @@ class Questions(QObject):
         return Path(path) if path else None
 
     def file_to_save(self, proposed: Path) -> Path | None:
-        """Ask under which name to save; a name without a suffix gets that of the kind chosen."""
-        kinds = {
-            self.tr("Arbiter event ({0})").format("*.arbiter"): ".arbiter",
-            self.tr("Arbiter event ({0})").format("*.json"): ".json",
-            self.tr("FIDE report file ({0})").format("*.trf"): TRF_SUFFIX,
-        }
-        dialog = QFileDialog(self._window, self.tr("Save as"), str(proposed))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(kinds))
-        dialog.setDefaultSuffix(proposed.suffix or ".arbiter")
-        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
-        accepted = dialog.exec()
-        chosen = [Path(path) for path in dialog.selectedFiles()]
-        dialog.deleteLater()
-        return chosen[0] if accepted and chosen else None
+        """Ask under which name to save, as an event of ours or as a report."""
+        report = self.tr("FIDE report file ({0})").format("*.trf")
+        return self._name_to_save(proposed, self._own_kinds() | {report: TRF_SUFFIX})
+
+    def event_to_save(self, proposed: Path) -> Path | None:
+        """Ask under which name to save all of an event: a report does not hold all of it."""
+        return self._name_to_save(proposed, self._own_kinds())
 
     def keep_changes(self, event: str) -> Answer:
         """Ask what to do with edits that have no file."""
@@ -73,16 +65,20 @@ class Questions(QObject):
             ],
         )
 
+    def there_already(self, file: str) -> Answer:
+        """Ask what to do where the name that was chosen, with our suffix, is another file's."""
+        return self._choose(
+            self.tr("“{0}” is there already.").format(file),
+            self.tr("Saving here replaces it; what it holds now is kept as .bak."),
+            self._elsewhere_or(self.tr("Replace it"), Answer.OVERWRITE),
+        )
+
     def changed_on_disk(self, file: str) -> Answer:
         """Ask what to do where another program has changed the file."""
         return self._choose(
             self.tr("Another program has changed “{0}” since it was opened.").format(file),
             self.tr("Saving here replaces what the other program wrote; it is kept as .bak."),
-            [
-                (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
-                (self.tr("Replace it"), QMessageBox.ButtonRole.DestructiveRole, Answer.OVERWRITE),
-                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
-            ],
+            self._elsewhere_or(self.tr("Replace it"), Answer.OVERWRITE),
         )
 
     def not_saved(self, sentence: str) -> Answer:
@@ -90,11 +86,7 @@ class Questions(QObject):
         return self._choose(
             sentence,
             self.tr("What you typed is still here."),
-            [
-                (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
-                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
-                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
-            ],
+            self._elsewhere_or(self.tr("Discard"), Answer.DISCARD),
         )
 
     def recover(self, sentence: str) -> Answer:
@@ -120,6 +112,29 @@ class Questions(QObject):
         clicked = box.clickedButton()
         box.deleteLater()
         return next((at for at, button in enumerate(buttons) if button is clicked), None)
+
+    def _elsewhere_or(self, words: str, answer: Answer) -> list[_Button]:
+        return [
+            (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
+            (words, QMessageBox.ButtonRole.DestructiveRole, answer),
+            (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+        ]
+
+    def _own_kinds(self) -> dict[str, str]:
+        words = self.tr("Arbiter event ({0})")
+        return {words.format(f"*{suffix}"): suffix for suffix in OWN_SUFFIXES}
+
+    def _name_to_save(self, proposed: Path, kinds: dict[str, str]) -> Path | None:
+        """Ask for a name; one without a suffix gets that of the kind chosen."""
+        dialog = QFileDialog(self._window, self.tr("Save as"), str(proposed))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(kinds))
+        dialog.setDefaultSuffix(proposed.suffix or OWN_SUFFIXES[0])
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
+        accepted = dialog.exec()
+        chosen = [Path(path) for path in dialog.selectedFiles()]
+        dialog.deleteLater()
+        return chosen[0] if accepted and chosen else None
 
     def _choose(self, text: str, more: str, offered: list[_Button]) -> Answer:
         box = QMessageBox(QMessageBox.Icon.Warning, "Arbiter", text, parent=self._window)

@@ -25,7 +25,8 @@ class RecoveryOffer(QObject):
         for left in recovery.recover(folder):
             answer = self._questions.recover(self._told(left))
             if answer is Answer.OPEN:
-                self._files.recover(left)
+                if self._files.recover(left):
+                    self._discard(left)
                 return True
             if answer is Answer.DISCARD:
                 self._discard(left)

@@ -219,6 +219,30 @@ def test_a_name_without_a_suffix_gets_ours(desk):
     assert desk.document.path == desk.folder / "Round 1.5.arbiter"
 
 
+@pytest.mark.parametrize(
+    ("answer", "saved", "there", "elsewhere"),
+    [
+        (Answer.OVERWRITE, True, True, False),
+        (Answer.ELSEWHERE, True, False, True),
+        (Answer.CANCEL, False, False, False),
+    ],
+)
+def test_no_other_file_is_replaced_by_a_name_that_gets_our_suffix(
+    desk, answer, saved, there, elsewhere
+):
+    path = desk.saved(LAKESIDE, "Round 1.5.arbiter")
+    desk.files.show_new(PAIRED)
+    desk.asked.answers = {
+        "file_to_save": desk.folder / "Round 1.5",
+        "there_already": answer,
+        "event_to_save": desk.folder / "Round 1.6",
+    }
+    assert desk.files.save() is saved
+    assert ("there_already", "Round 1.5.arbiter") in desk.asked.questions
+    assert (desk.on_disk(path) == PAIRED) is there
+    assert (desk.folder / "Round 1.6.arbiter").exists() is elsewhere
+
+
 def test_a_new_event_proposes_its_name_without_what_no_disk_allows(desk):
     desk.settings.remember_file(desk.folder / "another.arbiter")
     desk.files.show_new(Tournament('Cup "A/B": 1*', sections=(Section(),)))
@@ -306,10 +330,35 @@ def test_a_file_changed_by_another_program_is_asked_about(desk, answer, saved_th
     path.write_bytes(other)
     desk.type("½")
     desk.asked.answers["changed_on_disk"] = answer
-    desk.asked.answers["file_to_save"] = desk.folder / "elsewhere.arbiter"
+    desk.asked.answers["event_to_save"] = desk.folder / "elsewhere.arbiter"
     assert desk.files.save() is saved
     assert (path.read_bytes() != other) is saved_there
     assert desk.document.modified is not saved
+
+
+@pytest.mark.parametrize("key", ["refused", "unsaved", "left-out", "journal"])
+def test_what_was_told_of_one_event_goes_with_it(desk, key):
+    desk.opened()
+    desk.settled.clear()
+    desk.files.open_sample()
+    assert key in desk.settled
+
+
+def test_a_journal_that_works_again_takes_the_warning_back(desk, qtbot):
+    desk.opened()
+    with qtbot.waitSignal(desk.keeper.on_disk):
+        desk.type("1")
+    assert desk.settled[-1] == "journal"
+
+
+def test_without_an_event_there_is_no_journal_to_complain_about(desk):
+    desk.opened()
+    for left in desk.journals.iterdir():
+        left.unlink()
+    desk.journals.rmdir()
+    desk.journals.write_bytes(b"")
+    desk.files.close()
+    assert desk.notices == []
 
 
 def test_saving_by_itself_never_asks_in_the_middle_of_typing(desk):
@@ -342,23 +391,42 @@ def test_a_named_event_saves_itself_when_it_is_left(desk):
 )
 def test_an_event_without_a_name_asks_when_it_is_left(desk, answer, left):
     desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": answer, "file_to_save": desk.folder / "new.arbiter"}
+    desk.asked.answers = {"keep_changes": answer, "event_to_save": desk.folder / "new.arbiter"}
     assert desk.files.leave() is left
     assert (desk.folder / "new.arbiter").exists() is (answer is Answer.SAVE)
 
 
 def test_a_save_dialog_given_up_keeps_the_event_open(desk):
     desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": Answer.SAVE, "file_to_save": None}
+    desk.asked.answers = {"keep_changes": Answer.SAVE, "event_to_save": None}
     desk.files.open(desk.saved())
     assert desk.document.tournament == PAIRED
 
 
-def test_a_report_file_is_not_enough_to_leave_an_event(desk):
+def test_an_event_is_left_in_a_file_of_ours_whatever_its_name(desk):
     desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": Answer.SAVE, "file_to_save": desk.folder / "home.trf"}
+    desk.asked.answers = {"keep_changes": Answer.SAVE, "event_to_save": desk.folder / "home.trf"}
+    assert desk.files.leave()
+    assert desk.on_disk(desk.folder / "home.trf.arbiter") == PAIRED
+
+
+def test_an_event_without_a_name_of_its_own_is_asked_about_as_an_event(desk):
+    desk.files.show_new(Tournament(sections=(Section(),)))
+    desk.asked.answers["keep_changes"] = Answer.CANCEL
     assert not desk.files.leave()
-    assert (desk.folder / "home.trf").exists()
+    assert desk.asked.questions == [("keep_changes", "Event")]
+
+
+def test_a_file_that_could_not_be_saved_again_is_not_left_without_a_word(desk):
+    inside = desk.folder / "stick"
+    inside.mkdir()
+    path = desk.opened(PAIRED, "stick/lakeside.arbiter")
+    path.unlink()
+    inside.rmdir()
+    assert not desk.files.save()
+    assert desk.document.modified
+    desk.asked.answers["not_saved"] = Answer.CANCEL
+    assert not desk.files.leave()
 
 
 def test_an_event_that_cannot_be_saved_is_not_left_without_a_word(desk, monkeypatch):

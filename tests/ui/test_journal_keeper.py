@@ -76,6 +76,25 @@ def test_the_next_event_is_not_on_disk_because_the_one_before_was(document, keep
     assert not keeper.settled
 
 
+def test_what_could_not_be_recorded_is_not_on_disk(document, keeper, monkeypatch, qtbot):
+    document.open(EVENT)
+    keeper.begin(saved=True)
+    drawn, won = (enter_cell(OPEN_GAME, 1, 1, text) for text in "½1")
+    with qtbot.waitSignal(keeper.on_disk):
+        document.apply_section(drawn, "result")
+
+    def full(*_):
+        raise FileError("no-space", file="a.journal")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "append", full)
+        document.apply_section(won, "result")
+    assert not keeper.settled
+    with qtbot.waitSignal(keeper.on_disk):
+        document.undo_stack.undo()  # this records the key before too
+    assert keeper.settled
+
+
 def test_keys_that_never_pause_are_on_disk_within_a_second(document, keeper, qtbot):
     document.open(EVENT)
     keeper.begin(saved=True)

@@ -57,6 +57,19 @@ def test_a_changed_file_is_replaced_only_when_told(questions, text, answer):
     assert questions.changed_on_disk("lakeside.arbiter") is answer
 
 
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Replace it", Answer.OVERWRITE),
+        ("Save elsewhere…", Answer.ELSEWHERE),
+        ("", Answer.CANCEL),
+    ],
+)
+def test_another_file_is_replaced_only_when_told(questions, text, answer):
+    press(text)
+    assert questions.there_already("Round 1.5.arbiter") is answer
+
+
 @pytest.mark.parametrize(("text", "answer"), [("Discard", Answer.DISCARD), ("", Answer.CANCEL)])
 def test_an_event_that_cannot_be_saved_is_discarded_only_when_told(questions, text, answer):
     press(text)
@@ -95,3 +108,14 @@ def test_a_name_to_save_under_gets_the_suffix_of_its_kind(
     monkeypatch.setattr(QFileDialog, "exec", run)
     found = questions.file_to_save(tmp_path / "event.arbiter")
     assert found == (tmp_path / "club night.arbiter" if accepted else None)
+
+
+@pytest.mark.parametrize(("ask", "offered"), [("file_to_save", 3), ("event_to_save", 2)])
+def test_a_report_is_offered_only_where_it_is_enough(
+    questions, monkeypatch, tmp_path, ask, offered
+):
+    filters = []
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: filters.extend(dialog.nameFilters()))
+    getattr(questions, ask)(tmp_path / "event.arbiter")
+    assert len(filters) == offered
+    assert any("*.trf" in one for one in filters) is (offered == 3)

@@ -3,7 +3,8 @@
 import pytest
 
 from arbiter_app.core.entries import enter_cell
-from arbiter_app.store import files, schema
+from arbiter_app.store import files, recovery, schema
+from arbiter_app.store.errors import FileError
 from arbiter_app.store.journal import Journal
 from arbiter_app.store.recovery import recover
 from arbiter_app.ui.questions import Answer
@@ -115,3 +116,16 @@ def test_a_second_event_waits_for_the_next_start(desk, left):
     _, asked = offered(desk)
     assert len(asked) == 1
     assert len(list(desk.journals.iterdir())) == 2  # that of the open event, and the other
+
+
+def test_a_journal_that_cannot_be_deleted_is_named_and_its_event_is_open(desk, left, monkeypatch):
+    left(edited("1"), saved=False)
+
+    def refuse(_left):
+        raise FileError("no-permission", file="a.journal")
+
+    monkeypatch.setattr(recovery, "discard", refuse)
+    done, _ = offered(desk)
+    assert done
+    assert desk.document.tournament == edited("1")
+    assert "a.journal" in desk.notices[-1].text
