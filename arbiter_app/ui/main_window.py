@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
         """Show the event just opened, or the start page without one."""
         self.status.echo("")
         if self.has_event:
+        self._on_disk = None
             self._stack.setCurrentWidget(self.desk.area)
             self.fit()
             self.desk.begin()
@@ -138,7 +139,10 @@ class MainWindow(QMainWindow):
 
     def _sync(self) -> None:
         """Follow the document: title, menus, facts."""
-        self._on_disk = self._on_disk if self._keeper.settled else None
+        if self.document.path is not None and not self.document.modified:
+            self._on_disk = self._on_disk or QTime.currentTime()
+        elif not self._keeper.settled:
+            self._on_disk = None
         self.setWindowTitle(self._title())
         self.setWindowModified(self.has_event and self.document.modified)
         self._show_state()
@@ -188,15 +192,22 @@ class MainWindow(QMainWindow):
         if dropped:
             event.acceptProposedAction()
             # The other program waits until the drop is over.
-            QTimer.singleShot(0, lambda: self.files.open(Path(dropped[0])))
+            QTimer.singleShot(0, self, lambda: self._open_first(dropped))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Bring the event to safety, or stay."""
+        """Bring the event to safety, or stay, also where that fails unexpectedly."""
+        event.ignore()
         if not self.files.leave():
-            event.ignore()
             return
         self._keeper.end()
         self.settings.keep_layout("window", self.saveGeometry())
+        event.accept()
         if self._desk is not None:
             self._desk.area.keep_layout()
-        event.accept()
+
+    def _open_first(self, dropped: list[str]) -> None:
+        """Open one of the files dropped: a window has room for one."""
+        self.files.open(Path(dropped[0]))
+        if len(dropped) > 1:
+            one = self.tr("Of the {0} files dropped only “{1}” was looked at.")
+            self.status.refuse(one.format(len(dropped), Path(dropped[0]).name))

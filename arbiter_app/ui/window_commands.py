@@ -82,9 +82,11 @@ class WindowCommands(QObject):
         self.go_to_round(self._window.area.results.current_round() + 1)
 
     def go_to_round(self, round_number: int) -> None:
-        """Go to a round of the grid, if there is one of that number."""
+        """Go to a round of the grid, or say that there is none of that number."""
         if 1 <= round_number <= len(self._window.document.section.rounds):
             self._window.area.results.go_to_round(round_number)
+        else:
+            self._window.status.refuse(self.tr("There is no round {0}.").format(round_number))
 
     def next_playing(self) -> None:
         """Go to the next game still playing."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import formats
@@ -164,6 +164,18 @@ def test_the_rows_of_both_tables_are_of_one_height(window, opened, rows):
 def test_an_event_without_a_file_is_kept_and_says_that_it_has_none(window, asked, qtbot):
     asked.answers = {"keep_changes": Answer.DISCARD}
     window.files.show_new(PAIRED)
+def test_what_is_in_the_file_is_on_disk_with_or_without_a_journal(
+    window, opened, qtbot, tmp_path
+):
+    (tmp_path / "journals").write_bytes(b"")  # no folder: no journal
+    opened()
+    assert "on disk " in window.status.facts()
+    press(qtbot, window, "1")
+    assert window.status.facts().endswith("not on disk yet")
+    trigger(window, "save")
+    assert "on disk " in window.status.facts()
+
+
     assert window.status.facts().endswith("no file yet  ·  not kept yet")
     qtbot.waitUntil(lambda: "no file yet  ·  kept " in window.status.facts())
 
@@ -174,7 +186,7 @@ def test_the_round_selector_and_its_keys_move_the_grid(window, opened):
     assert window.area.results.current_round() == 2
     assert window.desk.bar.selector._middle.text() == "Round 2 of 4"
     window.desk.bar.selector.chosen.emit(4)
-    trigger(window, "next")  # there is no fifth
+    trigger(window, "next")
     assert window.area.results.current_round() == 4
     trigger(window, "previous")
     assert window.area.results.current_round() == 3
@@ -188,6 +200,7 @@ def test_a_round_change_saves(window, opened, qtbot):
     qtbot.waitUntil(lambda: schema.load(path.read_bytes()).tournament == typed)
     assert not window.isWindowModified()
 
+    assert window.status.text() == "There is no round 5."
 
 def test_rounds_are_added_and_taken_away(window, opened):
     opened()
@@ -368,6 +381,22 @@ def test_a_text_dropped_is_not_taken(window):
 
 
 def test_a_broken_file_dropped_is_refused_above_the_event_that_stays(
+def test_of_several_files_dropped_one_is_opened_and_this_is_said(window, qtbot, tmp_path):
+    paths = [tmp_path / "a.arbiter", tmp_path / "b.arbiter"]
+    for path in paths:
+        path.write_bytes(schema.dump(PAIRED))
+    assert dropped(window, *paths)
+    qtbot.waitUntil(lambda: window.has_event)
+    assert window.document.path == paths[0]
+    assert window.status.text() == "Of the 2 files dropped only “a.arbiter” was looked at."
+
+
+def test_a_folder_dropped_is_refused_by_name(window, qtbot, tmp_path):
+    assert dropped(window, tmp_path)
+    qtbot.waitUntil(lambda: window.notices.texts() != [])
+    assert "is a folder, not a file." in window.notices.texts()[0]
+
+
     window, opened, qtbot, tmp_path
 ):
     opened()
@@ -448,6 +477,20 @@ def test_a_player_is_withdrawn_and_taken_back(window, opened, monkeypatch):
     monkeypatch.setattr(WithdrawDialog, "ask", lambda _parent, one, no: withdraw(one, no, 1))
     assert window.menu["withdraw"].text() == "&Withdraw…"
     trigger(window, "withdraw")
+def test_a_fault_while_leaving_keeps_the_window_open(window, opened, monkeypatch):
+    opened()
+
+    def fail():
+        raise ZeroDivisionError
+
+    event = QCloseEvent()
+    with monkeypatch.context() as patched:
+        patched.setattr(window.files, "leave", fail)
+        with pytest.raises(ZeroDivisionError):
+            window.closeEvent(event)
+    assert not event.isAccepted()
+
+
     assert window.document.section.player(3).withdrawn_after == 1
     assert window.menu["withdraw"].text() == "Take &back in"
     trigger(window, "withdraw")
