@@ -6,8 +6,6 @@ Colours come from the theme, fonts and measures from one `Look`; per cell nothin
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -18,15 +16,15 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from arbiter_app.core.wall_chart import State
-from arbiter_app.ui.cell_editor import CellEditor
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, SCHOOL, Line, Painted
 from arbiter_app.ui.grid_look import PAD, Look, Text
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.painted_cells import Part, cell_rect
 from arbiter_app.ui.theme import Colours, colours
+from arbiter_app.ui.typed_view import TypedDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,13 +42,11 @@ class Inks(NamedTuple):
     rule: QColor
 
 
-class CellDelegate(QStyledItemDelegate):
+class CellDelegate(TypedDelegate):
     """Paints every column of the grid.
 
     Attributes:
         current: the cell with the frame; its column is tinted, its names too.
-        focused: the grid has the keyboard.
-        editor: the line opened last.
     """
 
     def __init__(self, model: GridModel, font: QFont, parent: QObject | None = None) -> None:
@@ -58,8 +54,6 @@ class CellDelegate(QStyledItemDelegate):
         self._model = model
         self.look = Look(font, compact=False)
         self.current = QPoint(-1, -1)
-        self.focused = False
-        self.editor: CellEditor | None = None
         self._colours: Colours | None = None
         self._palette_key = 0
 
@@ -69,29 +63,6 @@ class CellDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self.look.own_width, self.look.row_height)
-
-    def createEditor(
-        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
-    ) -> QWidget:
-        self.editor = CellEditor(parent)
-        return self.editor
-
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        assert isinstance(editor, CellEditor)
-        editor.setText(str(index.data(Qt.ItemDataRole.EditRole)))
-        editor.selectAll()
-
-    def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, _index: Index) -> None:
-        """Enter nothing: what was typed goes through the keys of the grid."""
-
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
-    ) -> None:
-        editor.setGeometry(option.rect)
-
-    def eventFilter(self, _watched: QObject, _event: QEvent) -> bool:
-        """Leave all keys to the editor: Qt would commit when the keys go elsewhere."""
-        return False
 
     def paint_part(self, painter: QPainter, part: Part, view: QTableView) -> None:
         """Paint the cells of an exposed part of one of the two views."""

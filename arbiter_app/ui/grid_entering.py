@@ -1,6 +1,7 @@
 """How an entry of the grid comes about: at once, after a question, taken back again.
 
-The one way to a changed event is the model: its `setData`, or its `apply` after a question.
+The one way to a changed event is the model: its `enter`, or its `apply` after a question.
+Grid, sheet and slips all type through here.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from arbiter_app.labels.asking import proposed_note, question, which_bye
 from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.grid_model import GridModel
+from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.inline_bar import Asking, InlineBar
 from arbiter_app.ui.words import translate
@@ -51,7 +52,7 @@ class Entering(QObject):
     refused = Signal(str)
 
     def __init__(
-        self, document: Document, model: GridModel, bar: InlineBar, parent: QObject
+        self, document: Document, model: EntryModel, bar: InlineBar, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._document, self._model, self._bar = document, model, bar
@@ -83,7 +84,7 @@ class Entering(QObject):
         """Enter a text into a cell; False where it is refused, True where it counts or asks."""
         self._place, self._shown = place, shown
         before = self._model.section
-        if self._model.setData(self._model.index_at(place), text):
+        if self._model.enter(self._model.player_at(place.row).no, place.round, text):
             self._count(before)
             return True
         return self.asking
@@ -163,11 +164,7 @@ class Entering(QObject):
     def cell_echo(self, place: Place) -> str:
         """Say what stands in a cell, with the totals of its players."""
         player = self._model.player_at(place.row).no
-        return echo(self._model.section, player, place.round, self._total, translate)
-
-    def _total(self, player: int) -> str:
-        row = self._model.row_of(player)
-        return "" if row is None else self._model.line(row).sums[0]
+        return echo(self._model.section, player, place.round, self._model.total, translate)
 
     def _is_newest(self, last: Last) -> bool:
         return last.steps is not None and last.steps == self._document.undo_stack.index()

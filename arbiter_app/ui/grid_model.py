@@ -1,13 +1,11 @@
 """What the grid shows: players × (number, name, school, rating | rounds | points, cumulative).
 
-The rows never change their order by themselves. `setData` is the one gate for what is typed:
-it enters at once, or asks first (`asked`), or refuses (`refused`).
+The rows never change their order by themselves.
 """
 
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,19 +14,15 @@ from PySide6.QtCore import (
 )
 
 from arbiter_app.core.cell_text import write_cell
-from arbiter_app.core.corrections import Attempt, attempt
-from arbiter_app.core.errors import EditError
-from arbiter_app.core.event import replace_section
 from arbiter_app.core.live import another_section
 from arbiter_app.core.points import in_points
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.core.wall_chart import Cell, WallChart
 from arbiter_app.formats.render import spreadsheet_cell
 from arbiter_app.labels.cells import cell_sentence, cell_text, short_names
-from arbiter_app.labels.history import edit_text
-from arbiter_app.labels.refusals import refusal
 from arbiter_app.labels.tie_breaks import head, legend
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_lines import (
     FIRST_ROUND,
     NAME,
@@ -52,22 +46,17 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class GridModel(QAbstractTableModel):
+class GridModel(EntryModel):
     """The current section of a document as a table.
 
     Signals:
         section_changed: another competition is shown.
-        asked: an `Attempt` that must be confirmed before it counts.
-        refused: why what was typed cannot be entered, in one sentence.
     """
 
     section_changed = Signal()
-    asked = Signal(object)
-    refused = Signal(str)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
+        super().__init__(document, parent)
         self._sorted_by = Order.NUMBER
         self._section_index = document.section_index
         self._chart = WallChart(document.section)
@@ -204,27 +193,7 @@ class GridModel(QAbstractTableModel):
         number = self.round_at(index.column())
         if role != Role.EditRole or not number:
             return False
-        player = self.player_at(index.row()).no
-        try:
-            tried = attempt(self.section, player, number, str(value))
-        except EditError as error:
-            self.refused.emit(refusal(error, translate))
-            return False
-        if tried.must_ask:
-            self.asked.emit(tried)
-            return False
-        self.apply(tried)
-        return True
-
-    def apply(self, tried: Attempt) -> None:
-        """Let an attempt count, named in the Undo menu."""
-        self.apply_section(tried.after)
-
-    def apply_section(self, after: Section) -> None:
-        """Put a changed section into the document, named in the Undo menu."""
-        before = self._document.tournament
-        tournament = replace_section(before, self._section_index, after)
-        self._document.apply(tournament, edit_text(before, tournament, translate))
+        return self.enter(self.player_at(index.row()).no, number, str(value))
 
     def _text(self, index: Index) -> str:
         line = self.line(index.row())

@@ -1,4 +1,4 @@
-"""What each key does in the grid.
+"""What each key does in the grid and in the sheet.
 
 Results count at once, the rest asks. The key just typed is remembered until the next one: it
 may be the first half of "1-0", or a slip of the hand.
@@ -15,10 +15,9 @@ from arbiter_app.ui.document import Document
 from arbiter_app.ui.grid_entering import Entering, Last
 from arbiter_app.ui.grid_keys import SLIPS, Means, Pressed, read_key
 from arbiter_app.ui.grid_moves import Place
-from arbiter_app.ui.grid_steps import Steps
-from arbiter_app.ui.grid_view import GridView
 from arbiter_app.ui.inline_bar import SILENT, InlineBar
 from arbiter_app.ui.settings import AfterResult, KeyMap
+from arbiter_app.ui.typed_view import TypedView
 
 _Key = Qt.Key
 _MOVES = (
@@ -43,8 +42,30 @@ class Choices(Protocol):
         """Which keys stand for which result."""
 
 
+class Stepping(Protocol):
+    """How the cursor steps; each step says why it did not move, else ""."""
+
+    def forget_run(self) -> None:
+        """Begin no row under an earlier run of Tabs."""
+
+    def enter(self) -> str:
+        """Go on as Enter does."""
+
+    def tab(self, step: int) -> str:
+        """Go on as Tab does (1), or as Shift+Tab (-1)."""
+
+    def to_round(self, number: int) -> None:
+        """Go to a round; one that is not there is ignored."""
+
+    def after_result(self, place: Place, how: AfterResult, *, blank: bool) -> None:
+        """Go on after an entry in a cell; *blank*: to the next one in which nothing stands."""
+
+    def next_open(self) -> Place | None:
+        """Go to what is still playing or not entered; None where nothing is."""
+
+
 class Typing(QObject):
-    """The keys of one grid.
+    """The keys of a grid or a sheet.
 
     Signals:
         echo, refused: what happened, and why something did not.
@@ -58,12 +79,17 @@ class Typing(QObject):
     find_asked = Signal()
 
     def __init__(
-        self, document: Document, view: GridView, bar: InlineBar, choices: Choices
+        self,
+        document: Document,
+        view: TypedView,
+        bar: InlineBar,
+        choices: Choices,
+        steps: Stepping,
     ) -> None:
         super().__init__(view)
         self._view, self._bar, self._choices = view, bar, choices
-        self.entering = Entering(document, view.grid, bar, self)
-        self.steps = Steps(view, view.grid)
+        self.entering = Entering(document, view.entries, bar, self)
+        self.steps = steps
         self._tab_step = 0
         self._came_from: Place | None = None
         self.entering.echo.connect(self.echo)
@@ -121,7 +147,7 @@ class Typing(QObject):
         self.steps.to_round(number)
         if self._view.round != before:
             # A complete round is named by that.
-            still = open_entries(self._view.grid.section, number)
+            still = open_entries(self._view.entries.section, number)
             self.entering.say(self.tr("Round {0}.").format(number) if still else "", number)
 
     def press(self, event: QKeyEvent) -> bool:
@@ -160,7 +186,7 @@ class Typing(QObject):
             )
         elif pressed.means is Means.UNKNOWN:
             self.refused.emit(
-                self.tr("“{0}” means nothing here; the keys are listed below the grid.").format(
+                self.tr("“{0}” means nothing here; the keys are listed below.").format(
                     pressed.shown
                 )
             )

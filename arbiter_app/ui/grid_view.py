@@ -4,11 +4,8 @@ What keys do is in `grid_typing`; here is where the cursor stands, how wide the 
 and where a cell is typed.
 """
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -24,45 +21,31 @@ from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
 from arbiter_app.ui.grid_widths import Widths, natural, share
 from arbiter_app.ui.painted_cells import parts
-from arbiter_app.ui.table_view import TableView
 from arbiter_app.ui.theme import colours
+from arbiter_app.ui.typed_view import TypedView
 
 Index = QModelIndex | QPersistentModelIndex
-Press = Callable[[QKeyEvent], bool]
 
 
-class GridView(TableView):
+class GridView(TypedView):
     """Players × rounds.
 
     Attributes:
         grid: the model.
 
-    Signals:
-        round_changed: the cursor is in this round now.
-        player_selected: the cursor is in the row of this player now.
-        editor_committed: the text typed, and the step to go on with (1 right, -1 left).
-        editor_cancelled: the editor was left without entering anything.
     """
 
-    round_changed = Signal(int)
-    player_selected = Signal(int)
-    editor_committed = Signal(str, int)
-    editor_cancelled = Signal()
-
     def __init__(self, model: GridModel, parent: QWidget | None = None) -> None:
-        super().__init__(FIRST_ROUND, parent)
+        super().__init__(FIRST_ROUND, model, parent)
         self.grid = model
         self._compact = False
         self._round = 0
         self._natural = Widths(*[0] * len(Widths._fields))
         self._kept: tuple[int, int] | None = None
-        self._press: Press = lambda _event: False
-        self._asking: Callable[[], bool] = lambda: False
         self._delegate = CellDelegate(model, self.font(), self)
-        self.setItemDelegate(self._delegate)
+        self.type_with(self._delegate)
         self.setModel(model)
         self.setAccessibleName(self.tr("Results"))
-        self.doubleClicked.connect(self._edit_clicked)
         self.clicked.connect(self._leave_names)
         self.frozen_view.clicked.connect(self._leave_names)
         model.modelAboutToBeReset.connect(self._keep_place)
@@ -72,17 +55,10 @@ class GridView(TableView):
         self._lay_out()
         self.go_to_start()
 
-    def take_keys(self, press: Press, asking: Callable[[], bool]) -> None:
-        """Hand all keys to *press*; while *asking*, those of menus too."""
-        self._press, self._asking = press, asking
-
     # Where the cursor stands.
 
-    @property
-    def place(self) -> Place | None:
-        """The cell with the cursor; None where there is none or it is no round's."""
-        index = self.currentIndex()
-        number = self.grid.round_at(index.column()) if index.isValid() else None
+    def place_of(self, index: Index) -> Place | None:
+        number = self.grid.round_at(index.column())
         return Place(index.row(), number) if number else None
 
     @property
@@ -91,11 +67,7 @@ class GridView(TableView):
         return self._round
 
     def go_to(self, place: Place) -> None:
-        """Put the cursor into a cell; an open editor is closed."""
-        self.close_editor()
-        index = self.grid.index_at(place)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        super().go_to(place)
         self._show_sums()
 
     def go_to_start(self) -> None:
@@ -106,7 +78,7 @@ class GridView(TableView):
             self.go_to(found or Place(0, number))
 
     def moveCursor(
-        self, action: TableView.CursorAction, modifiers: Qt.KeyboardModifier
+        self, action: TypedView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         """Keep the cursor among the rounds."""
         index = super().moveCursor(action, modifiers)
@@ -117,7 +89,7 @@ class GridView(TableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        self._take_keys_raw()
+        self.take_keys_raw()
         self._delegate.current = QPoint(current.column(), current.row())
         self._repaint_cursor(current, previous)
         number = self.grid.round_at(current.column()) if current.isValid() else None
@@ -134,43 +106,6 @@ class GridView(TableView):
         if left - (bar.maximum() - bar.value()) >= self.frozen_view.width():
             bar.setValue(bar.maximum())
 
-    # The editor.
-
-    @property
-    def editing(self) -> bool:
-        """Whether a cell is being typed."""
-        return self._delegate.editor is not None
-
-    def open_editor(self, place: Place, text: str | None = None) -> None:
-        """Open the editor of a cell, with its text selected or with the beginning of another."""
-        self.go_to(place)
-        self.edit(self.grid.index_at(place))
-        editor = self._delegate.editor
-        if editor is None:
-            return
-        if text is not None:
-            editor.setText(text)
-        player = self.grid.player_at(place.row).name
-        editor.setAccessibleName(self.tr("{0}, round {1}").format(player, place.round))
-        editor.committed.connect(self.editor_committed)
-        editor.cancelled.connect(self._cancel_editor)
-
-    def close_editor(self) -> None:
-        """Close the editor; what was typed is gone unless it has been entered."""
-        editor, self._delegate.editor = self._delegate.editor, None
-        if editor is not None:
-            self.closeEditor(editor, CellDelegate.EndEditHint.NoHint)
-
-    def _cancel_editor(self) -> None:
-        if self._delegate.editor is not None:
-            self.close_editor()
-            self.editor_cancelled.emit()
-
-    def _edit_clicked(self, index: QModelIndex) -> None:
-        number = self.grid.round_at(index.column())
-        if number and not self._asking():
-            self.open_editor(Place(index.row(), number))
-
     def _leave_names(self, index: QModelIndex) -> None:
         """Put the cursor into the round again after a click on a name."""
         if not self.grid.round_at(index.column()) and len(self.selectedIndexes()) < 2:
@@ -178,23 +113,9 @@ class GridView(TableView):
 
     # What Qt hands on.
 
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys of menus from passing a question by."""
-        if event.type() == QEvent.Type.ShortcutOverride and self._asking():
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            # Tab and Backtab would move the focus before `keyPressEvent` sees them.
-            self.keyPressEvent(event)
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._press(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-            self._show_sums()
+        super().keyPressEvent(event)
+        self._show_sums()
 
     def copied(self, row: int, column: int) -> str:
         return self.grid.copied(row, column)
@@ -212,23 +133,6 @@ class GridView(TableView):
             said = self.tr("No players yet: add them, or paste a list (menu Players).")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.viewport().rect().adjusted(12, 12, -12, -12), flags, said)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._take_keys_raw()
-        self._show_focus(focused=True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._show_focus(focused=False)
-
-    def _take_keys_raw(self) -> None:
-        """Keep an input method, which Qt offers each editable cell, from swallowing results."""
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-
-    def _show_focus(self, *, focused: bool) -> None:
-        self._delegate.focused = focused
-        self.viewport().update(self.visualRect(self.currentIndex()))
 
     def _repaint_cursor(self, current: Index, previous: Index) -> None:
         if current.column() != previous.column():

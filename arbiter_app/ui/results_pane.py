@@ -14,6 +14,7 @@ from arbiter_app.ui.find_field import FindField
 from arbiter_app.ui.grid_block import Blocks
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.grid_steps import Steps
 from arbiter_app.ui.grid_typing import Typing
 from arbiter_app.ui.grid_view import GridView
 from arbiter_app.ui.inline_bar import InlineBar
@@ -58,7 +59,8 @@ class ResultsPane(QWidget):
         self.model.set_order(self._choices.order)
         self.view = GridView(self.model, self)
         self.bar = InlineBar(self)
-        self.typing = Typing(document, self.view, self.bar, self._choices)
+        steps = Steps(self.view, self.model)
+        self.typing = Typing(document, self.view, self.bar, self._choices, steps)
         self._blocks = Blocks(self.view, self.typing.entering)
         self.field = FindField(self.model, self)
         self._unbalanced = Badge(self, problem=True)

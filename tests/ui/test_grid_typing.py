@@ -66,7 +66,7 @@ def test_a_result_without_an_opponent_is_refused_with_the_way_out(desk):
 def test_an_unknown_key_changes_nothing_and_says_why(desk):
     on = desk(section(FIRST, SECOND)).at(1, 2)
     on.type("q")
-    assert on.refused == ["“q” means nothing here; the keys are listed below the grid."]
+    assert on.refused == ["“q” means nothing here; the keys are listed below."]
     assert on.document.undo_stack.count() == 0
 
 
