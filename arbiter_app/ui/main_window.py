@@ -115,6 +115,8 @@ class MainWindow(QMainWindow):
         self._start.sample_asked.connect(self.files.open_sample)
         self._start.file_asked.connect(self.files.open)
         self.document.changed.connect(self._sync)
+        # The stack counts an edit only after the edit has told what it changed.
+        self.document.undo_stack.indexChanged.connect(self._show_state)
         self._keeper.on_disk.connect(self._note_on_disk)
         self.files.opened.connect(self._show_event)
         self.files.notice.connect(self.tell)
@@ -123,9 +125,9 @@ class MainWindow(QMainWindow):
 
     def _show_event(self) -> None:
         """Show the event just opened, or the start page without one."""
+        self._on_disk = None
         self.status.echo("")
         if self.has_event:
-        self._on_disk = None
             self._stack.setCurrentWidget(self.desk.area)
             self.fit()
             self.desk.begin()
@@ -199,9 +201,9 @@ class MainWindow(QMainWindow):
         event.ignore()
         if not self.files.leave():
             return
+        event.accept()
         self._keeper.end()
         self.settings.keep_layout("window", self.saveGeometry())
-        event.accept()
         if self._desk is not None:
             self._desk.area.keep_layout()
 

@@ -123,6 +123,18 @@ def test_a_key_in_the_grid_is_followed_by_everything(window, opened, qtbot):
     assert window.area.standings.model.rowCount() == 6
 
 
+def test_an_edit_that_moves_nothing_can_be_undone_at_once(window, opened, qtbot):
+    opened()
+    before = window.document.tournament
+    press(qtbot, window, Qt.Key.Key_Delete)  # the pairing; the cursor stays
+    assert window.document.tournament != before
+    assert window.menu["undo"].text() == "&Undo: round 1, board 1, pairing 1–4 taken back"
+    trigger(window, "undo")
+    assert window.document.tournament == before
+    assert not window.menu["undo"].isEnabled()
+    assert window.menu["redo"].isEnabled()
+
+
 def test_undo_shows_what_it_took_back(window, opened, qtbot):
     opened()
     press(qtbot, window, "1")
@@ -152,6 +164,16 @@ def test_on_disk_is_said_only_when_it_is(window, opened, qtbot):
     qtbot.waitUntil(lambda: "on disk " in window.status.facts())
 
 
+def test_what_is_in_the_file_is_on_disk_with_or_without_a_journal(window, opened, qtbot, tmp_path):
+    (tmp_path / "journals").write_bytes(b"")  # no folder: no journal
+    opened()
+    assert "on disk " in window.status.facts()
+    press(qtbot, window, "1")
+    assert window.status.facts().endswith("not on disk yet")
+    trigger(window, "save")
+    assert "on disk " in window.status.facts()
+
+
 @pytest.mark.parametrize("rows", [Rows.ONE_LINE, Rows.TWO_LINES])
 def test_the_rows_of_both_tables_are_of_one_height(window, opened, rows):
     opened()
@@ -164,18 +186,6 @@ def test_the_rows_of_both_tables_are_of_one_height(window, opened, rows):
 def test_an_event_without_a_file_is_kept_and_says_that_it_has_none(window, asked, qtbot):
     asked.answers = {"keep_changes": Answer.DISCARD}
     window.files.show_new(PAIRED)
-def test_what_is_in_the_file_is_on_disk_with_or_without_a_journal(
-    window, opened, qtbot, tmp_path
-):
-    (tmp_path / "journals").write_bytes(b"")  # no folder: no journal
-    opened()
-    assert "on disk " in window.status.facts()
-    press(qtbot, window, "1")
-    assert window.status.facts().endswith("not on disk yet")
-    trigger(window, "save")
-    assert "on disk " in window.status.facts()
-
-
     assert window.status.facts().endswith("no file yet  ·  not kept yet")
     qtbot.waitUntil(lambda: "no file yet  ·  kept " in window.status.facts())
 
@@ -188,6 +198,7 @@ def test_the_round_selector_and_its_keys_move_the_grid(window, opened):
     window.desk.bar.selector.chosen.emit(4)
     trigger(window, "next")
     assert window.area.results.current_round() == 4
+    assert window.status.text() == "There is no round 5."
     trigger(window, "previous")
     assert window.area.results.current_round() == 3
 
@@ -200,7 +211,6 @@ def test_a_round_change_saves(window, opened, qtbot):
     qtbot.waitUntil(lambda: schema.load(path.read_bytes()).tournament == typed)
     assert not window.isWindowModified()
 
-    assert window.status.text() == "There is no round 5."
 
 def test_rounds_are_added_and_taken_away(window, opened):
     opened()
@@ -369,18 +379,6 @@ def test_a_file_dropped_is_opened(window, qtbot, tmp_path):
     assert window.document.section.player(1).name == "Anderson, Sara"
 
 
-def test_a_text_dropped_is_not_taken(window):
-    data = QMimeData()
-    data.setText("1-0")
-    enter = QDragEnterEvent(
-        QPoint(5, 5), COPY, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    enter.ignore()
-    window.dragEnterEvent(enter)
-    assert not enter.isAccepted()
-
-
-def test_a_broken_file_dropped_is_refused_above_the_event_that_stays(
 def test_of_several_files_dropped_one_is_opened_and_this_is_said(window, qtbot, tmp_path):
     paths = [tmp_path / "a.arbiter", tmp_path / "b.arbiter"]
     for path in paths:
@@ -397,6 +395,18 @@ def test_a_folder_dropped_is_refused_by_name(window, qtbot, tmp_path):
     assert "is a folder, not a file." in window.notices.texts()[0]
 
 
+def test_a_text_dropped_is_not_taken(window):
+    data = QMimeData()
+    data.setText("1-0")
+    enter = QDragEnterEvent(
+        QPoint(5, 5), COPY, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    enter.ignore()
+    window.dragEnterEvent(enter)
+    assert not enter.isAccepted()
+
+
+def test_a_broken_file_dropped_is_refused_above_the_event_that_stays(
     window, opened, qtbot, tmp_path
 ):
     opened()
@@ -465,18 +475,6 @@ def test_the_window_stays_open_when_its_event_is_not_to_be_lost(window, asked):
     assert window.close()
 
 
-# Players.
-
-
-def test_a_player_is_withdrawn_and_taken_back(window, opened, monkeypatch):
-    from arbiter_app.core.roster import withdraw
-    from arbiter_app.ui.withdraw_dialog import WithdrawDialog
-
-    opened(event(section(FIRST)))
-    window.area.results.select_player(3)
-    monkeypatch.setattr(WithdrawDialog, "ask", lambda _parent, one, no: withdraw(one, no, 1))
-    assert window.menu["withdraw"].text() == "&Withdraw…"
-    trigger(window, "withdraw")
 def test_a_fault_while_leaving_keeps_the_window_open(window, opened, monkeypatch):
     opened()
 
@@ -491,6 +489,18 @@ def test_a_fault_while_leaving_keeps_the_window_open(window, opened, monkeypatch
     assert not event.isAccepted()
 
 
+# Players.
+
+
+def test_a_player_is_withdrawn_and_taken_back(window, opened, monkeypatch):
+    from arbiter_app.core.roster import withdraw
+    from arbiter_app.ui.withdraw_dialog import WithdrawDialog
+
+    opened(event(section(FIRST)))
+    window.area.results.select_player(3)
+    monkeypatch.setattr(WithdrawDialog, "ask", lambda _parent, one, no: withdraw(one, no, 1))
+    assert window.menu["withdraw"].text() == "&Withdraw…"
+    trigger(window, "withdraw")
     assert window.document.section.player(3).withdrawn_after == 1
     assert window.menu["withdraw"].text() == "Take &back in"
     trigger(window, "withdraw")
