@@ -1,6 +1,7 @@
 """The start of the program: what it opens, what it offers, and that it ends well."""
 
 import argparse
+import gc
 import os
 import subprocess
 import sys
@@ -36,6 +37,17 @@ def window(qtbot, tmp_path, monkeypatch):
 
 def begin(window, *, file=None, sample=False):
     app._begin(window, argparse.Namespace(file=file, sample=sample))
+
+
+def test_an_open_event_is_not_looked_through_for_garbage():
+    before = gc.get_threshold()
+    try:
+        app.spare_the_keys()
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold()[0] > before[0]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 def test_without_words_the_window_is_empty(window):
