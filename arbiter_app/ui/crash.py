@@ -83,14 +83,20 @@ def report(kind: type[BaseException], error: BaseException, trace: TracebackType
     return f"{head}\n\n{''.join(traceback.format_exception(kind, error, trace))}"
 
 
+def place(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Say where a fault is: the same at the same line, whatever the exception tells of it."""
+    line = next(reversed(traceback.extract_tb(trace)), None)
+    return f"{kind.__name__} {line.filename}:{line.lineno}" if line else kind.__name__
+
+
 class CrashGuard(QObject):
     """Meets every exception that nobody caught; hold it as long as the window.
 
     Signals:
-        crashed: with the report; from whatever thread, it is told in the window's.
+        crashed: with the place and the report; from whatever thread, it is told in the window's.
     """
 
-    crashed = Signal(str)
+    crashed = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,17 +125,17 @@ class CrashGuard(QObject):
             return
         text = report(kind, error, trace)
         log.error("%s", text)
-        self.crashed.emit(text)
+        self.crashed.emit(place(kind, trace), text)
 
     def _catch_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self.catch(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, where: str, text: str) -> None:
         # A fault in painting comes again with every paint: it is told once.
-        if self._telling or text in self._told:
+        if self._telling or where in self._told:
             return
-        self._told.add(text)
+        self._told.add(where)
         self._telling = True
         try:
             from arbiter_app.ui.crash_dialog import CrashDialog

@@ -42,7 +42,9 @@ class CrashDialog(QDialog):
     @classmethod
     def ask(cls, parent: QWidget | None, report: str) -> None:
         """Show the report until it is closed."""
-        cls(parent, report).exec()
+        dialog = cls(parent, report)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(self._text.toPlainText())

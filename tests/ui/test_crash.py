@@ -73,8 +73,8 @@ def test_a_second_fault_while_the_dialog_is_open_is_only_logged(guard, qtbot, mo
 
 
 def test_a_fault_that_comes_with_every_paint_is_told_once(guard, told, qtbot):
-    for _ in range(3):
-        guard.catch(*caught())
+    for at in range(3):
+        guard.catch(*caught(f"cell {at}"))
         QApplication.processEvents()
     assert len(told) == 1
 
