@@ -178,7 +178,7 @@ class Actions(QObject):
     def _standings(self) -> list[Command | None]:
         commands = self._window.commands
         return [
-            Command("tie-breaks", self.tr("&Tie-breaks…"), commands.event_settings),
+            Command("tie-breaks", self.tr("&Tie-breaks…"), commands.tie_breaks),
             Command("go-standings", self.tr("&Go to the standings"), commands.go_to_standings),
         ]
 

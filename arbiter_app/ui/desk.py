@@ -106,7 +106,7 @@ class Desk(QObject):
         window.notices.take_back(_CHOSEN)
         for one in problems:
             if one.code == _CHOSEN:
-                act = window.commands.event_settings
+                act = window.commands.tie_breaks
                 window.tell(Notice(_CHOSEN, problem(one, translate), self.tr("Change…"), act))
 
     def _change_round(self) -> None:

@@ -63,10 +63,20 @@ class EventSettingsDialog(QDialog):
 
     @classmethod
     def ask(
-        cls, parent: QWidget | None, tournament: Tournament, section_index: int
+        cls,
+        parent: QWidget | None,
+        tournament: Tournament,
+        section_index: int,
+        *,
+        at_ties: bool = False,
     ) -> Tournament | None:
-        """Ask for other settings; None where it is given up, the same event if none differs."""
+        """Ask for other settings; None where it is given up, the same event if none differs.
+
+        With *at_ties* the page of the tie-breaks is the first to be seen.
+        """
         dialog = cls(tournament, section_index, parent)
+        if at_ties:
+            dialog.show_ties()
         try:
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
             return dialog.result_value() if accepted else None
@@ -95,6 +105,11 @@ class EventSettingsDialog(QDialog):
         section = set_rules(section, self._rules())
         after = replace_section(after, self._index, section)
         return self._before if after == self._before else after
+
+    def show_ties(self) -> None:
+        """Show the page of the tie-breaks."""
+        self.pages.setCurrentIndex(self._forms.index(self._ties))
+        self.tie_breaks.chosen.setFocus()
 
     def accept(self) -> None:
         """Close, unless something is wrong: then show it."""

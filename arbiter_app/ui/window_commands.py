@@ -33,14 +33,11 @@ class WindowCommands(QObject):
 
     def event_settings(self) -> None:
         """Ask for the event's data and the section's rules."""
-        from arbiter_app.labels.history import edit_text
-        from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
+        self._ask_settings()
 
-        document = self._window.document
-        before = document.tournament
-        after = EventSettingsDialog.ask(self._window, before, document.section_index)
-        if after is not None:
-            document.apply(after, edit_text(before, after, translate))
+    def tie_breaks(self) -> None:
+        """Ask for the section's tie-breaks."""
+        self._ask_settings(at_ties=True)
 
     def undo(self) -> None:
         """Take back the last edit and show what it was."""
@@ -142,6 +139,18 @@ class WindowCommands(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, chosen)
+
+    def _ask_settings(self, *, at_ties: bool = False) -> None:
+        from arbiter_app.labels.history import edit_text
+        from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
+
+        document = self._window.document
+        before = document.tournament
+        after = EventSettingsDialog.ask(
+            self._window, before, document.section_index, at_ties=at_ties
+        )
+        if after is not None:
+            document.apply(after, edit_text(before, after, translate))
 
     def _step(self, step: Callable[[], None]) -> None:
         """Undo or redo, and show the last line that the history got by it."""

@@ -206,3 +206,13 @@ def test_ask_gives_the_event_or_nothing(monkeypatch, qtbot):
     assert EventSettingsDialog.ask(None, before, 0) is None
     monkeypatch.setattr(EventSettingsDialog, "exec", lambda dialog: QDialog.DialogCode.Accepted)
     assert EventSettingsDialog.ask(None, before, 0) is before
+
+
+@pytest.mark.parametrize("at_ties", [False, True])
+def test_the_tie_breaks_are_seen_first_where_they_were_asked_for(qtbot, monkeypatch, at_ties):
+    pages = []
+    monkeypatch.setattr(
+        EventSettingsDialog, "exec", lambda dialog: pages.append(dialog.pages.currentIndex())
+    )
+    EventSettingsDialog.ask(None, event(PLANNED), 0, at_ties=at_ties)
+    assert pages == [2 if at_ties else 0]
