@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app import __version__
+from arbiter_app.ui.form import open_at
 from arbiter_app.ui.icons import app_icon
 from arbiter_app.ui.settings import KeyMap
 
@@ -56,12 +57,15 @@ class KeysDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(area)
         layout.addWidget(buttons)
-        self.resize(640, 500)
+        # As high as its page, where the screen has room.
+        open_at(self, 640, page.sizeHint().height() + 72)
 
     @classmethod
     def ask(cls, parent: QWidget | None, key_map: KeyMap) -> None:
         """Show the keys of a key map until the page is closed."""
-        cls(key_map, parent).exec()
+        dialog = cls(key_map, parent)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _groups(self) -> list[tuple[str, list[Line]]]:
         return [
@@ -111,6 +115,8 @@ class KeysDialog(QDialog):
         return [
             (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
             ("F6", self.tr("next pane")),
+            (self.tr("Ctrl+Shift+A, Ctrl+E"), self.tr("add players, edit the chosen player")),
+            (self.tr("Ctrl+,"), self.tr("event settings: rounds, scoring, tie-breaks")),
             (self.tr("Ctrl+S"), self.tr("save")),
             (self.tr("Ctrl+N, Ctrl+O"), self.tr("new event, open a file")),
         ]
@@ -125,12 +131,15 @@ class AboutDialog(QMessageBox):
         self.setIconPixmap(app_icon().pixmap(64))
         self.setText(self.tr("Arbiter {0}").format(__version__))
         self.setInformativeText(
-            self.tr("Round entry, live standings and exact tie-breaks for chess arbiters.")
-            + "\n\n"
-            + self.tr("It works without the internet and sends nothing anywhere.")
+            self.tr(
+                "Round entry, live standings and exact tie-breaks for chess arbiters.\n\n"
+                "It works without the internet and sends nothing anywhere."
+            )
         )
 
     @classmethod
     def ask(cls, parent: QWidget | None) -> None:
         """Show it until it is closed."""
-        cls(parent).exec()
+        dialog = cls(parent)
+        dialog.exec()
+        dialog.deleteLater()

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter_app import __version__
 from arbiter_app.ui.help_dialogs import AboutDialog, KeysDialog
@@ -32,3 +32,13 @@ def test_the_program_says_its_version(qtbot):
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     assert dialog.text() == f"Arbiter {__version__}"
+
+
+@pytest.mark.parametrize("ask", [lambda of: KeysDialog.ask(of, KeyMap.OWN), AboutDialog.ask])
+def test_a_page_of_help_is_gone_when_it_is_closed(qtbot, monkeypatch, ask):
+    window = QWidget()
+    qtbot.addWidget(window)
+    for kind in (KeysDialog, AboutDialog):
+        monkeypatch.setattr(kind, "exec", lambda _dialog: 0)
+    ask(window)
+    qtbot.waitUntil(lambda: not window.children())
