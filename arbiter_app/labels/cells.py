@@ -130,11 +130,20 @@ def _result(player: int, cell: Cell, tr: Translate) -> str:
 
 
 @remembered(8)
+def full_names(players: tuple[Player, ...]) -> dict[int, str]:
+    """Give each player's name, with his start number where another has the same: "Ng, Mei (7)"."""
+    count = Counter(player.name for player in players)
+    return {
+        player.no: player.name if count[player.name] == 1 else f"{player.name} ({player.no})"
+        for player in players
+    }
+
+
 def short_names(players: tuple[Player, ...]) -> dict[int, str]:
     """Give each player the shortest name that says who he is: "Novák", else "Novák, Jiří"."""
     surnames = {player.no: player.name.split(",")[0].strip() for player in players}
-    count = Counter(surnames.values())
+    count, full = Counter(surnames.values()), full_names(players)
     return {
-        player.no: surnames[player.no] if count[surnames[player.no]] == 1 else player.name
+        player.no: surnames[player.no] if count[surnames[player.no]] == 1 else full[player.no]
         for player in players
     }

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from arbiter_app.labels.cells import full_names
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_search import found
 
@@ -94,7 +95,7 @@ class FindField(QLineEdit):
             return
         player = players[self._at]
         self.player_found.emit(player)
-        name = self._model.section.player(player).name
+        name = full_names(self._model.section.players)[player]
         if len(players) == 1:
             self.echo.emit(self.tr("{0}; Enter goes there.").format(name))
             return

@@ -18,6 +18,11 @@ def test_a_surname_is_enough_unless_two_share_it():
     assert short_names(PLAYERS[1:]) == {2: "García", 12: "王小明"}
 
 
+def test_two_players_of_one_name_are_told_apart_by_their_numbers():
+    twins = (Player(6, "Ng, Mei"), Player(7, "Ng, Mei"), Player(8, "Ng, Bo"))
+    assert short_names(twins) == {6: "Ng, Mei (6)", 7: "Ng, Mei (7)", 8: "Ng, Bo"}
+
+
 @pytest.mark.parametrize(
     ("typed", "text", "sentence"),
     [

@@ -1,5 +1,7 @@
 """Ctrl+F: typing goes to the player meant, Enter to the next, Esc to the grid."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -63,6 +65,17 @@ def test_enter_on_a_number_goes_to_that_player_even_where_a_board_has_it_too(des
     on.press(Key.Key_Return)
     assert on.pane.view.hasFocus()
     assert on.cursor == (2, 1)
+
+
+def test_two_of_one_name_are_told_apart_by_their_numbers(desk):
+    named = section(FIRST)
+    players = (*named.players[:5], replace(named.players[5], name="Okafor, Chidi"))
+    on = desk(replace(named, players=players)).at(1, 1)
+    on.pane.find()
+    on.type("oka")
+    assert on.said[-1].startswith("Okafor, Chidi (3): 1 of 2;")
+    on.press(Key.Key_Return)
+    assert on.said[-1].startswith("Okafor, Chidi (6): 2 of 2;")
 
 
 def test_a_second_search_replaces_the_first(desk):
