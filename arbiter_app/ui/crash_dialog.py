@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.ui.form import close_button, open_at
+
 
 class CrashDialog(QDialog):
     """Says that the program goes on, and shows the report to copy."""
@@ -28,16 +30,16 @@ class CrashDialog(QDialog):
         said.setWordWrap(True)
         self._text = QPlainTextEdit(report)
         self._text.setReadOnly(True)
+        self._text.setAccessibleName(self.tr("Report of the fault"))
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = close_button(self)
         copy = buttons.addButton(self.tr("Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         for part in (said, self._text, buttons):
             layout.addWidget(part)
-        self.resize(640, 380)
+        open_at(self, 640, 380)
 
     @classmethod
     def ask(cls, parent: QWidget | None, report: str) -> None:

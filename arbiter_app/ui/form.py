@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -153,7 +153,19 @@ def buttons(dialog: QDialog, accept: str) -> QDialogButtonBox:
     box.button(QDialogButtonBox.StandardButton.Ok).setText(accept)
     box.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
     box.accepted.connect(dialog.accept)
+    return _closing(box, dialog)
+
+
+def close_button(dialog: QDialog) -> QDialogButtonBox:
+    """Make the one button of a dialog that only shows something; Esc presses it too."""
+    return _closing(QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog), dialog)
+
+
+def _closing(box: QDialogButtonBox, dialog: QDialog) -> QDialogButtonBox:
     box.rejected.connect(dialog.reject)
+    for button in box.buttons():
+        # Some desktops hand out pictures for OK and Cancel, in a style of their own.
+        button.setIcon(QIcon())
     return box
 
 

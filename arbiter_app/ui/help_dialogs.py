@@ -1,10 +1,9 @@
 """The two pages of the Help menu: the keys, and what the program is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app import __version__
-from arbiter_app.ui.form import open_at
+from arbiter_app.ui.form import close_button, open_at
 from arbiter_app.ui.icons import app_icon
 from arbiter_app.ui.settings import KeyMap
 
@@ -52,11 +51,9 @@ class KeysDialog(QDialog):
         area.setWidget(page)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(area)
-        layout.addWidget(buttons)
+        layout.addWidget(close_button(self))
         # As high as its page, where the screen has room.
         open_at(self, 640, page.sizeHint().height() + 72)
 
@@ -136,6 +133,7 @@ class AboutDialog(QMessageBox):
                 "It works without the internet and sends nothing anywhere."
             )
         )
+        self.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())
 
     @classmethod
     def ask(cls, parent: QWidget | None) -> None:

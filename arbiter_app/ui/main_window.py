@@ -30,6 +30,8 @@ _NARROW = 1100
 _LOW = 800
 _LEAST = QSize(640, 400)
 _USUAL = QSize(1360, 860)
+_FRAME = QSize(16, 48)
+"""Room for the frame that the system puts round the window."""
 
 
 class MainWindow(QMainWindow):
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         if not self.restoreGeometry(settings.layout("window")):
-            self.resize(_USUAL.boundedTo(self.screen().availableSize()))
+            self.resize(_USUAL.boundedTo(self.screen().availableSize() - _FRAME))
         self._show_event()
 
     @property

@@ -1,6 +1,8 @@
 """Which cells of a pasted block cannot be entered, and why."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from arbiter_app.ui.form import close_button, open_at
 
 
 class PasteReport(QDialog):
@@ -17,12 +19,10 @@ class PasteReport(QDialog):
         cells.addItems(bad)
         cells.setWordWrap(True)
         cells.setAccessibleName(self.tr("Cells that cannot be entered"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        for part in (said, cells, buttons):
+        for part in (said, cells, close_button(self)):
             layout.addWidget(part)
-        self.resize(520, 260)
+        open_at(self, 520, 260)
 
     @classmethod
     def ask(cls, parent: QWidget, bad: list[str]) -> None:

@@ -109,6 +109,14 @@ def test_an_event_without_a_name_has_a_title_too(window, opened):
     assert window.windowTitle() == "Event[*] – Arbiter"
 
 
+def test_the_first_window_fits_the_screen_with_its_frame(window, qtbot, tmp_path):
+    fresh = MainWindow(Settings.at(tmp_path / "fresh.ini"), tmp_path / "journals")
+    qtbot.addWidget(fresh)
+    room = fresh.screen().availableSize()
+    assert fresh.width() <= room.width() - 16
+    assert fresh.height() <= room.height() - 48
+
+
 # Typing, undo, status.
 
 
