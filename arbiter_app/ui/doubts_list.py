@@ -18,10 +18,11 @@ class DoubtsList(QListWidget):
     """The sentences; the list goes where there are none.
 
     Signals:
-        chosen: a sentence about a line of the text was chosen.
+        looked_at: another sentence is current. chosen: one was clicked, or Enter was pressed.
     """
 
-    chosen = Signal(int)
+    looked_at = Signal(Problem)
+    chosen = Signal(Problem)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +30,9 @@ class DoubtsList(QListWidget):
         self.setIconSize(QSize(_ICON, _ICON))
         self.setSpacing(1)
         self._problems: list[Problem] = []
-        self.currentRowChanged.connect(self._choose)
+        self.currentRowChanged.connect(self._look_at)
+        for choosing in (self.itemActivated, self.itemClicked):
+            choosing.connect(lambda item: self.chosen.emit(self._problems[self.row(item)]))
 
     def show_doubts(self, problems: Sequence[Problem], sentences: Sequence[str]) -> None:
         """List problems with their sentences."""
@@ -63,7 +66,6 @@ class DoubtsList(QListWidget):
         for row, problem in enumerate(self._problems):
             self.item(row).setIcon(tinted(problem.level, inks[problem.level]))
 
-    def _choose(self, row: int) -> None:
-        line = self._problems[row].line if 0 <= row < len(self._problems) else None
-        if line is not None:
-            self.chosen.emit(line)
+    def _look_at(self, row: int) -> None:
+        if 0 <= row < len(self._problems):
+            self.looked_at.emit(self._problems[row])

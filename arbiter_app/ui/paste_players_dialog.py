@@ -188,7 +188,11 @@ class PastePlayersDialog(QDialog):
         self.text.textChanged.connect(self._read)
         self.preview.head.chosen.connect(self.choose_kind)
         self._orders.idClicked.connect(self._take_order)
-        self.doubts.chosen.connect(self.preview.go_to_line)
+        self.doubts.looked_at.connect(self._go_to)
+
+    def _go_to(self, doubt: Problem) -> None:
+        if doubt.line is not None:
+            self.preview.go_to_line(doubt.line)
 
     def _take_order(self) -> None:
         self._ordered = True

@@ -59,6 +59,7 @@ class WorkArea(QWidget):
             layout.addWidget(part, 1 if part is self._splitter else 0)
         self._link_selections()
         self._problems.chosen.connect(self._show_problem)
+        self._problems.closed.connect(self.show_results)
         self._splitter.setSizes([_SHARE, 1000 - _SHARE])
         self._places = settings.layout("panes") or self._splitter.saveState()
         self.fit(narrow=False, low=False)

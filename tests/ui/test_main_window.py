@@ -459,6 +459,15 @@ def test_what_is_doubtful_about_an_event_is_listed_and_leads_to_its_place(window
     assert window.area.results.current_round() == 2
 
 
+def test_the_keys_are_in_the_grid_again_when_the_list_of_doubts_is_closed(window, opened):
+    opened()
+    window.area.show_problems((Problem("no-tie-breaks", "note", {"taken": "PS"}),))
+    trigger(window, "pane")
+    assert window.area._problems.isAncestorOf(QApplication.focusWidget())
+    window.area._problems._close.click()
+    assert window.area.results.isAncestorOf(QApplication.focusWidget())
+
+
 def test_close_goes_back_to_the_start_page_with_the_file_in_its_list(window, opened):
     path = opened()
     trigger(window, "close")
