@@ -1,10 +1,14 @@
 """The bar of sections: "U8 ✓ · U10 2 playing"; there only with more than one."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from arbiter_app.core.progress import open_so_far
 from arbiter_app.core.tournament import Section
 from arbiter_app.ui.document import Document
+
+_LONGEST = 24
+"""So many letters of a name are shown; the tool tip has them all."""
 
 
 class SectionBar(QTabBar):
@@ -33,6 +37,7 @@ class SectionBar(QTabBar):
         for index, section in enumerate(sections):
             if index >= len(self._shown) or section is not self._shown[index]:
                 self.setTabText(index, self._text(section))
+                self.setTabToolTip(index, section.name)
         self.setCurrentIndex(self._document.section_index)
         self.blockSignals(False)
         self._shown = sections
@@ -43,8 +48,10 @@ class SectionBar(QTabBar):
             self._document.show_section(index)
 
     def _text(self, section: Section) -> str:
+        width = _LONGEST * self.fontMetrics().averageCharWidth()
+        cut = self.fontMetrics().elidedText(section.name, Qt.TextElideMode.ElideMiddle, width)
         # "&" would mark a key in a tab.
-        name = section.name.replace("&", "&&")
+        name = cut.replace("&", "&&")
         playing = open_so_far(section)
         if playing:
             return self.tr("{0} · {1} playing").format(name, playing)

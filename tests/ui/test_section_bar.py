@@ -47,3 +47,12 @@ def test_a_tab_shows_its_section_and_the_bar_follows_undo(opened, qtbot):
     bar.setCurrentIndex(0)
     document.undo_stack.undo()
     assert bar.currentIndex() == 1
+
+
+def test_a_long_name_leaves_room_for_the_others(opened, qtbot):
+    long = replace(U10, name="Girls under ten of the primary schools of the eastern district")
+    bar = SectionBar(opened(U8, long))
+    qtbot.addWidget(bar)
+    assert bar.tabText(1).endswith("district · 2 playing")
+    assert len(bar.tabText(1)) < 50
+    assert bar.tabToolTip(1) == long.name
