@@ -61,6 +61,7 @@ def _sample_window(folder: Path, *, dark: bool) -> MainWindow:
     window.resize(_WIDE)
     window.show()
     window.files.open_sample()
+    QTest.qWait(1500)  # until the foot says that the event is kept
     return window
 
 
