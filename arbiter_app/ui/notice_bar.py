@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -105,5 +105,7 @@ class _Row(QWidget):
     def _recolour(self) -> None:
         own = colours(self.palette())
         name, colour = ("error", own.problem) if self.notice.problem else ("note", own.playing)
-        self._icon.setPixmap(tinted(name, colour).pixmap(16))
+        side = self.fontMetrics().height()
+        self._icon.setPixmap(tinted(name, colour).pixmap(side))
         self.closing.setIcon(tinted("close", own.text))
+        self.closing.setIconSize(QSize(side, side))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.ui.icons import app_icon, tinted
 from arbiter_app.ui.theme import colours
 
-_ICON = 20
+_USUAL_WIDTH = 340
 _MOST_SHOWN = 6
 
 
@@ -134,8 +134,11 @@ class Entry(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Two lines of text, and room around them."""
-        return QSize(340, QFontMetrics(self.font()).height() * 2 + 18)
+        """Two lines of text, and room around them; a folder is cut rather than all shown."""
+        metrics = self.fontMetrics()
+        said = metrics.horizontalAdvance(self._about) + self._left() + 24
+        wide = _USUAL_WIDTH if self._icon == "recent" else max(_USUAL_WIDTH, said)
+        return QSize(wide, metrics.height() * 2 + 18)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as a small window needs; the texts are then cut."""
@@ -161,15 +164,20 @@ class Entry(QAbstractButton):
             painter.setPen(own.accent if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(own.current)
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
-        left, height = 12, QFontMetrics(self.font()).height()
-        pixmap = tinted(self._icon, own.accent).pixmap(QSize(_ICON, _ICON))
-        painter.drawPixmap(left, (self.height() - _ICON) // 2, pixmap)
-        text = QRect(left + _ICON + 12, 8, self.width() - left - _ICON - 24, height)
+        left, height = self._left(), self.fontMetrics().height()
+        side = left - 24
+        pixmap = tinted(self._icon, own.accent).pixmap(QSize(side, side))
+        painter.drawPixmap(12, (self.height() - side) // 2, pixmap)
+        text = QRect(left, 8, self.width() - left - 12, height)
         bold = QFont(self.font())
         bold.setBold(True)
         _draw(painter, text, bold, self.text(), Qt.TextElideMode.ElideRight, own.text)
         text.translate(0, height + 1)
         _draw(painter, text, self.font(), self._about, Qt.TextElideMode.ElideMiddle, own.faint)
+
+    def _left(self) -> int:
+        """Where the texts begin, right of an icon somewhat higher than a line."""
+        return self.fontMetrics().height() + 4 + 24
 
 
 def _draw(

@@ -62,3 +62,16 @@ def test_it_fits_the_smallest_window(page):
     page.show_recent(tuple(Path(f"/a very long folder name/{n}.arbiter") for n in range(9)))
     assert page.minimumSizeHint().width() <= 640
     assert page.minimumSizeHint().height() <= 380
+
+
+def test_what_an_entry_says_is_whole_whatever_the_font(qtbot):
+    page = StartPage()
+    qtbot.addWidget(page)
+    font = page.font()
+    font.setPointSize(20)
+    page.setFont(font)
+    page.resize(1200, 600)
+    page.show()
+    shown = entry(page, "Open…")
+    room = shown.width() - shown._left() - 12
+    assert shown.fontMetrics().horizontalAdvance(shown.accessibleDescription()) <= room
