@@ -9,7 +9,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -64,7 +63,9 @@ class Killer:
         self._process.stdin.flush()
         child = int(self._line())
         assert self._line() == "now"
-        time.sleep(delay)  # a moment in the middle of what the child is doing
+        # It never ends by itself: the time is over in the middle of what the child is doing.
+        with pytest.raises(subprocess.TimeoutExpired):
+            self._process.wait(delay)
         os.kill(child, signal.SIGKILL)
         assert self._line() == "killed"
 
