@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import formats
@@ -367,15 +367,20 @@ def test_the_window_and_its_splitter_keep_their_places(window, opened, qtbot, tm
 # Files.
 
 
+def drop_event(data, kind):
+    # A QDragEnterEvent by its own constructor is deprecated from Qt 6.12 on.
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    return QDropEvent(QPointF(5, 5), COPY, data, buttons, keys, kind)
+
+
 def dropped(window, *paths):
     """Drop files on the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), COPY, data, buttons, keys)
+    enter = drop_event(data, QEvent.Type.DragEnter)
     window.dragEnterEvent(enter)
     if enter.isAccepted():
-        window.dropEvent(QDropEvent(QPointF(5, 5), COPY, data, buttons, keys))
+        window.dropEvent(drop_event(data, QEvent.Type.Drop))
     return enter.isAccepted()
 
 
@@ -406,9 +411,7 @@ def test_a_folder_dropped_is_refused_by_name(window, qtbot, tmp_path):
 def test_a_text_dropped_is_not_taken(window):
     data = QMimeData()
     data.setText("1-0")
-    enter = QDragEnterEvent(
-        QPoint(5, 5), COPY, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
+    enter = drop_event(data, QEvent.Type.DragEnter)
     enter.ignore()
     window.dragEnterEvent(enter)
     assert not enter.isAccepted()
