@@ -25,7 +25,7 @@ from arbiter_app.core.tournament import Rules, Section, Tournament
 from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.date_field import DateField
-from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room, open_at
+from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, answer, buttons, make_room, open_at
 from arbiter_app.ui.scoring_fields import ScoringFields
 from arbiter_app.ui.tie_break_list import TieBreakList
 from arbiter_app.ui.words import translate
@@ -77,11 +77,7 @@ class EventSettingsDialog(QDialog):
         dialog = cls(tournament, section_index, parent)
         if at_ties:
             dialog.show_ties()
-        try:
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-            return dialog.result_value() if accepted else None
-        finally:
-            dialog.deleteLater()
+        return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Tournament:
         """The event with the settings as they stand here.

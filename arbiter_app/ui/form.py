@@ -1,6 +1,6 @@
 """Forms: labelled fields, and below each of them room for what is wrong with it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 Field = TypeVar("Field", bound=QWidget)
+Value = TypeVar("Value")
 
 PROBLEM = QPalette.ColorRole.BrightText
 FAINT = QPalette.ColorRole.PlaceholderText
@@ -159,6 +160,14 @@ def buttons(dialog: QDialog, accept: str) -> QDialogButtonBox:
 def close_button(dialog: QDialog) -> QDialogButtonBox:
     """Make the one button of a dialog that only shows something; Esc presses it too."""
     return _closing(QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog), dialog)
+
+
+def answer(dialog: QDialog, value: Callable[[], Value]) -> Value | None:
+    """Run a dialog and let it go; its value, or None where it was given up."""
+    try:
+        return value() if dialog.exec() == QDialog.DialogCode.Accepted else None
+    finally:
+        dialog.deleteLater()
 
 
 def _closing(box: QDialogButtonBox, dialog: QDialog) -> QDialogButtonBox:

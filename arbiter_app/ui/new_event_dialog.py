@@ -24,7 +24,7 @@ from arbiter_app.formats.paste import read_list
 from arbiter_app.formats.paste_players import doubts, list_text, players
 from arbiter_app.labels.paste import column, paste_problem
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, buttons, make_room, open_at
+from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, answer, buttons, make_room, open_at
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
 from arbiter_app.ui.tie_break_presets import TieBreakPresets
 from arbiter_app.ui.words import translate
@@ -67,11 +67,7 @@ class NewEventDialog(QDialog):
     def ask(cls, parent: QWidget | None) -> Tournament | None:
         """Ask for a new event; None where it is given up."""
         dialog = cls(parent)
-        try:
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-            return dialog.result_value() if accepted else None
-        finally:
-            dialog.deleteLater()
+        return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Tournament:
         """The event as it stands here.

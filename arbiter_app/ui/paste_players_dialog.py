@@ -26,7 +26,7 @@ from arbiter_app.formats.paste_players import doubts, players
 from arbiter_app.labels.paste import paste_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.doubts_list import DoubtsList
-from arbiter_app.ui.form import buttons, open_at
+from arbiter_app.ui.form import answer, buttons, open_at
 from arbiter_app.ui.pasted_view import PastedView
 from arbiter_app.ui.words import translate
 
@@ -64,11 +64,7 @@ class PastePlayersDialog(QDialog):
         if text is None:
             text = clipboard_list()
         dialog = cls(section, text, parent)
-        try:
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-            return dialog.result_value() if accepted else None
-        finally:
-            dialog.deleteLater()
+        return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Section | None:
         """The section with the players; None while something forbids to add them."""

@@ -21,7 +21,7 @@ from arbiter_app.core.seeding import name_key
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.formats.paste_players import TITLES
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer, open_at
+from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, offer, open_at
 from arbiter_app.ui.withdraw_dialog import withdrawals
 from arbiter_app.ui.words import translate
 
@@ -66,11 +66,7 @@ class PlayerDialog(QDialog):
         gives the section as it then is.
         """
         dialog = cls(section, player, parent, add)
-        try:
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-            return dialog.result_value() if accepted else None
-        finally:
-            dialog.deleteLater()
+        return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Player:
         """The player as the form has him.

@@ -7,7 +7,7 @@ from arbiter_app.core.errors import EditError
 from arbiter_app.core.roster import last_taken_part, withdraw
 from arbiter_app.core.tournament import Section
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.form import FAINT, Form, Sentence, buttons, make_room, offer, open_at
+from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, offer, open_at
 from arbiter_app.ui.words import translate
 
 
@@ -47,11 +47,7 @@ class WithdrawDialog(QDialog):
     def ask(cls, parent: QWidget | None, section: Section, no: int) -> Section | None:
         """Ask after which round a player is withdrawn; None where it is given up."""
         dialog = cls(section, no, parent)
-        try:
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-            return dialog.result_value() if accepted else None
-        finally:
-            dialog.deleteLater()
+        return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Section:
         """The section with the player withdrawn as chosen.
