@@ -1,12 +1,17 @@
 """The program's start: a command goes to the terminal, anything else to the window.
 
 Each face is imported only when it is shown: the commands need no Qt and no screen, and the
-window does not wait for the commands.
+window does not wait for the commands. What is printed from the terminal is drawn by the window's
+part, without any window.
 """
 
 import sys
+from typing import TYPE_CHECKING
 
-_COMMANDS = ("standings", "check", "convert", "-h", "--help", "--version")
+if TYPE_CHECKING:
+    from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
+
+_COMMANDS = ("standings", "check", "convert", "print", "-h", "--help", "--version")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -19,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     if words and words[0] in _COMMANDS:
         from arbiter_app import cli
 
-        return cli.main(words)
+        return cli.main(words, _pdf)
     from arbiter_app.system_check import trouble
 
     said = trouble()
@@ -30,6 +35,18 @@ def main(arguments: list[str] | None = None) -> int:
     from arbiter_app.ui.app import run
 
     return run(words)
+
+
+def _pdf(sheet: "PrintSheet", paper: "Paper", words: "PrintWords") -> bytes:
+    from arbiter_app.cli_words import Unable
+    from arbiter_app.system_check import trouble
+
+    said = trouble({"QT_QPA_PLATFORM": "offscreen"}, wanted="Printing")
+    if said is not None:
+        raise Unable(said)
+    from arbiter_app.ui.printing import pdf
+
+    return pdf(sheet, paper, words)
 
 
 if __name__ == "__main__":

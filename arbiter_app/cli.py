@@ -1,4 +1,4 @@
-"""The command line: standings, check, convert. Exit code 0 done, 1 refused, 2 used wrongly.
+"""The command line: standings, check, convert, print. Exit code 0 done, 1 refused, 2 used wrongly.
 
 What is asked for goes to the standard output as UTF-8, whatever the locale; refusals and
 doubts go to the standard error, one sentence each.
@@ -15,7 +15,8 @@ from typing import TypeAlias
 
 from arbiter_app import __version__
 from arbiter_app.cli_commands import check, convert, standings
-from arbiter_app.cli_words import UsageError, refusal_of
+from arbiter_app.cli_print import SHEETS, SHOWN, Pdf, print_sheet
+from arbiter_app.cli_words import Unable, UsageError, refusal_of
 from arbiter_app.core.printable import printable
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.formats import FormatError
@@ -29,8 +30,8 @@ _EPILOG = """Without a command the window opens, on FILE or, with --sample, on t
   arbiter-app [FILE | --sample]"""
 
 
-def main(arguments: list[str]) -> int:
-    """Run one command and give its exit code.
+def main(arguments: list[str], pdf: Pdf | None = None) -> int:
+    """Run one command and give its exit code; *pdf* draws what is to be printed.
 
     Raises:
         SystemExit: with 2 for words that are no command, with 0 for help and version.
@@ -39,6 +40,7 @@ def main(arguments: list[str]) -> int:
     parser = _parser()
     try:
         options = parser.parse_args(arguments)
+        options.pdf = pdf
         code = _run(options)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -65,6 +67,9 @@ def _run(options: argparse.Namespace) -> int:
         return _USAGE_ERROR
     except (ReadError, FileError, FormatError) as error:
         _complain(f"{PROGRAM}: {refusal_of(error, options.file)}")
+        return 1
+    except Unable as error:
+        _complain(f"{PROGRAM} {options.command}: {error}")
         return 1
 
 
@@ -106,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_standings(commands)
     _add_check(commands)
     _add_convert(commands)
+    _add_print(commands)
     return parser
 
 
@@ -136,6 +142,30 @@ def _add_convert(commands: _Commands) -> None:
     _add_file(parser, name="IN")
     parser.add_argument("out", type=Path, metavar="OUT", help="*.arbiter, *.json or *.trf")
     parser.set_defaults(run=convert)
+
+
+def _add_print(commands: _Commands) -> None:
+    parser = commands.add_parser("print", help="a sheet for the wall, as PDF")
+    parser.add_argument("sheet", choices=tuple(SHEETS), metavar="SHEET", help=", ".join(SHEETS))
+    _add_file(parser)
+    parser.add_argument(
+        "-o", dest="out", type=Path, metavar="OUT", required=True, help="write to this file"
+    )
+    parser.add_argument("--round", type=int, metavar="N", help="after round N, not the last")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    parser.add_argument(
+        "--turned",
+        choices=("auto", "portrait", "landscape"),
+        default="auto",
+        help="which way the page lies; auto turns it where the table needs it",
+    )
+    parser.add_argument("--big", action="store_true", help="type for the wall, 1.8 times as large")
+    parser.add_argument("--running", action="store_true", help="the running scores added up")
+    parser.add_argument("--initials", action="store_true", help="first names with an initial")
+    parser.add_argument(
+        "--show", action="append", choices=SHOWN, default=[], help="a column more; may be repeated"
+    )
+    parser.set_defaults(run=print_sheet)
 
 
 def _add_file(parser: argparse.ArgumentParser, name: str = "FILE") -> None:

@@ -32,12 +32,12 @@ _OWN = (".arbiter", ".json")
 def standings(options: argparse.Namespace) -> int:
     """Write a section's standings as text, CSV or JSON."""
     codes = _tie_breaks(options.tie_breaks)
-    if options.out is not None and _same_file(options.out, options.file):
-        raise UsageError(f"{shown(options.out)} is the event's own file; choose another name.")
+    if options.out is not None:
+        file_of_its_own(options.out, options.file)
     found = read_any(options.file)
     tournament = found.tournament
-    section = tournament.sections[_section_index(tournament, options.section)]
-    table = rank(section, _round_number(section, options.round), codes)
+    section = tournament.sections[section_index(tournament, options.section)]
+    table = rank(section, round_number(section, options.round), codes)
     text = _written(options.format, tournament, section, table)
     # Which tie-breaks the file has is of no interest where others were asked for.
     unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
@@ -94,7 +94,22 @@ def _tie_breaks(typed: str | None) -> tuple[str, ...] | None:
     return tuple(dict.fromkeys(found))
 
 
-def _section_index(tournament: Tournament, wanted: str | None) -> int:
+def file_of_its_own(out: Path, event: Path) -> None:
+    """Refuse to write over the event.
+
+    Raises:
+        UsageError: both are the same file.
+    """
+    if _same_file(out, event):
+        raise UsageError(f"{shown(out)} is the event's own file; choose another name.")
+
+
+def section_index(tournament: Tournament, wanted: str | None) -> int:
+    """Find a section by its name; the only one needs no name.
+
+    Raises:
+        UsageError: there is none of that name, or several and no name.
+    """
     names = [section.name for section in tournament.sections]
     listed = ", ".join(f"“{name}”" for name in names)
     if not names:
@@ -113,7 +128,12 @@ def _section_index(tournament: Tournament, wanted: str | None) -> int:
     raise UsageError(f"the file holds no section “{wanted}”; its sections are {listed}.")
 
 
-def _round_number(section: Section, wanted: int | None) -> int | None:
+def round_number(section: Section, wanted: int | None) -> int | None:
+    """Check the number of a round; None stays None.
+
+    Raises:
+        UsageError: the section has no such round.
+    """
     rounds = len(section.rounds)
     if wanted is None or 1 <= wanted <= rounds:
         return wanted
@@ -168,7 +188,7 @@ def _chosen(found: Read, wanted: str | None, *, one_only: bool) -> Read:
     sections = found.tournament.sections
     if wanted is None and (not one_only or len(sections) < 2):
         return found
-    section = sections[_section_index(found.tournament, wanted)]
+    section = sections[section_index(found.tournament, wanted)]
     return replace(found, tournament=replace(found.tournament, sections=(section,)))
 
 

@@ -19,6 +19,10 @@ class UsageError(Exception):
     """The command was used wrongly; the text says how, in one sentence."""
 
 
+class Unable(Exception):  # noqa: N818 - a state of this computer
+    """Something is missing here; the text says what, in one sentence."""
+
+
 def refusal_of(error: ReadError | FileError | FormatError, file: Path) -> str:
     """Say in one sentence why a file was refused, and which."""
     cause = error.cause if isinstance(error, ReadError) else error

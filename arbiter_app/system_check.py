@@ -50,14 +50,12 @@ _WAYLAND = {
 }
 _PACKAGES = {"xcb": _XCB, "wayland": _WAYLAND}
 
-_NO_QT = (
-    "The window needs PySide6, which is not installed: python -m pip install PySide6-Essentials"
-)
+_NO_QT = "{0} needs PySide6, which is not installed: python -m pip install PySide6-Essentials"
 _NO_LIBRARY = (
-    "The window needs system libraries that are not installed here; on Debian or Ubuntu: "
-    "sudo apt install {0}"
+    "{0} needs system libraries that are not installed here; on Debian or Ubuntu: "
+    "sudo apt install {1}"
 )
-_UNKNOWN_LIBRARY = "The window needs a system library that cannot be loaded here: {0}"
+_UNKNOWN_LIBRARY = "{0} needs a system library that cannot be loaded here: {1}"
 _NO_DISPLAY = (
     "There is no display for a window here; the commands standings, check and convert work "
     "without one."
@@ -68,26 +66,27 @@ def trouble(
     environment: Mapping[str, str] = os.environ,
     load: Load = ctypes.CDLL,
     platform: str = sys.platform,
+    wanted: str = "The window",
 ) -> str | None:
-    """Say in one sentence why no window can be shown here; None where one can."""
+    """Say in one sentence why what is wanted cannot be shown here; None where it can."""
     if not platform.startswith("linux"):
         return None
     found = find_spec("PySide6")
     if found is None or found.origin is None:
-        return _NO_QT
+        return _NO_QT.format(wanted)
     qt = Path(found.origin).parent / "Qt"
     if not qt.is_dir():
         return None  # the distribution's own PySide6, whose packages bring what they need
     plugins = _plugins(environment)
     # Together with what the display needs, so that one command brings all.
     packages = _QT | _PACKAGES.get(plugins[0] if plugins else "", {})
-    missing = _missing(load, qt / "lib" / "libQt6Widgets.so.6", packages)
+    missing = _missing(load, qt / "lib" / "libQt6Widgets.so.6", packages, wanted)
     if missing:
         return missing
     if not plugins:
         return _NO_DISPLAY
     # Qt tries them in turn and takes the first that works.
-    troubles = [_plugin_trouble(load, qt, name, environment) for name in plugins]
+    troubles = [_plugin_trouble(load, qt, name, environment, wanted) for name in plugins]
     return None if None in troubles else troubles[0]
 
 
@@ -103,9 +102,11 @@ def _plugins(environment: Mapping[str, str]) -> list[str]:
     return plugins
 
 
-def _plugin_trouble(load: Load, qt: Path, name: str, environment: Mapping[str, str]) -> str | None:
+def _plugin_trouble(
+    load: Load, qt: Path, name: str, environment: Mapping[str, str], wanted: str
+) -> str | None:
     plugin = qt / "plugins" / "platforms" / f"libq{name}.so"
-    missing = _missing(load, plugin, _PACKAGES.get(name, {}))
+    missing = _missing(load, plugin, _PACKAGES.get(name, {}), wanted)
     if missing:
         return missing
     if name == "wayland" and not _wayland_answers(environment):
@@ -115,15 +116,15 @@ def _plugin_trouble(load: Load, qt: Path, name: str, environment: Mapping[str, s
     return None
 
 
-def _missing(load: Load, library: Path, packages: Mapping[str, str]) -> str | None:
+def _missing(load: Load, library: Path, packages: Mapping[str, str], wanted: str) -> str | None:
     """Load a library of Qt's with all that it needs; say which packages it lacks."""
     try:
         load(str(library))
     except OSError as error:
         lacking = list(_not_loading(load, packages))
         if lacking:
-            return _NO_LIBRARY.format(" ".join(lacking))
-        return _UNKNOWN_LIBRARY.format(error)
+            return _NO_LIBRARY.format(wanted, " ".join(lacking))
+        return _UNKNOWN_LIBRARY.format(wanted, error)
     return None
 
 

@@ -46,10 +46,14 @@ class Column:
 
     Attributes:
         number: its cells are right-aligned; otherwise they are text, from the left.
+        strong: which line of its cells is in bold on paper, from 0; None for no line.
+        centred: its cells are centred on paper.
     """
 
     heading: str
     number: bool = False
+    strong: int | None = None
+    centred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +83,20 @@ def standings_table(
 ) -> Table:
     """Give a section's standings as a table, in standing order."""
     parts = _parts(section, standings, words)
-    title = " – ".join(name for name in (tournament.name, section.name) if name)
     return Table(
-        title=title or words.say("untitled"),
-        subtitle=_subtitle(section, standings, words),
+        title=title(tournament, section, words),
+        subtitle=subtitle(section, standings, words),
         columns=tuple(column for column, _ in parts),
         rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
         legend=tuple(words.legend(code) for code in standings.tie_breaks),
-        footnotes=tuple(_footnotes(section, standings, words)),
+        footnotes=(*signs(standings, words), *_rest(section, standings, words)),
     )
+
+
+def title(tournament: Tournament, section: Section, words: Words) -> str:
+    """Name event and section."""
+    named = " – ".join(name for name in (tournament.name, section.name) if name)
+    return named or words.say("untitled")
 
 
 def _parts(section: Section, standings: Standings, words: Words) -> list[_Part]:
@@ -134,15 +143,19 @@ def _tie_break_parts(standings: Standings, words: Words) -> list[_Part]:
     ]
 
 
-def _subtitle(section: Section, standings: Standings, words: Words) -> str:
+def subtitle(section: Section, standings: Standings, words: Words, sheet: str = "") -> str:
+    """Say after which round a sheet is, and whether that is final.
+
+    *sheet* is put before the codes of the sentences: "" for standings, "chart-" for a wall chart.
+    """
     upto, planned = standings.round, len(section.rounds)
     if not upto:
         return words.say("before-the-first-round")
     if standings.final:
         code = "final-after" if upto == planned else "after"
-        return words.say(code, round=upto, rounds=planned)
+        return words.say(f"{sheet}{code}", round=upto, rounds=planned)
     reasons = ", ".join(_reasons(waiting(Live(section, standings, {})), upto, words))
-    return words.say("not-final", round=upto, rounds=planned, reasons=reasons)
+    return words.say(f"{sheet}not-final", round=upto, rounds=planned, reasons=reasons)
 
 
 def _reasons(open_things: Waiting, upto: int, words: Words) -> list[str]:
@@ -172,20 +185,27 @@ def _boards(code: str, games: tuple[tuple[int, Game], ...], upto: int, words: Wo
     return _counted(code, len(games), words, boards=", ".join([*named, *more]))
 
 
-def _footnotes(section: Section, standings: Standings, words: Words) -> list[str]:
+def signs(standings: Standings, words: Words) -> list[str]:
+    """Say what the signs in the table mean."""
     notes = []
     if any(row.playing for row in standings.rows):
         notes.append(words.say("playing-note", sign=PLAYING))
     if any(row.shared for row in standings.rows):
         notes.append(words.say("shared-note"))
+    return notes
+
+
+def _rest(section: Section, standings: Standings, words: Words) -> list[str]:
+    notes = []
     gone = [player for player in section.players if player.withdrawn_after is not None]
     if gone:
         names = "; ".join(player.name for player in gone)
         notes.append(words.say("withdrawn-note", names=names))
-    return [*notes, *_reasons_without_value(section, standings, words)]
+    return [*notes, *reasons_without_value(section, standings, words)]
 
 
-def _reasons_without_value(section: Section, standings: Standings, words: Words) -> Iterator[str]:
+def reasons_without_value(section: Section, standings: Standings, words: Words) -> Iterator[str]:
+    """Say why a tie-break has no value for somebody, once for each such tie-break."""
     context = Context.after(section, standings.round)
     for at, code in enumerate(standings.tie_breaks):
         player = next((row.player for row in standings.rows if row.values[at] is None), None)

@@ -117,6 +117,11 @@ def change_text(change: Change, tr: Translate) -> str:
     )
 
 
+def old_value(change: Change, tr: Translate) -> str:
+    """Say what stood there before a change."""
+    return _value(change, change.old, tr)
+
+
 def _without_byes_of_latecomers(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Leave out the byes that a player added late gets for the past rounds."""
     added = {change.player for change in changes if change.field == "player" and not change.old}
@@ -166,7 +171,7 @@ def _value(change: Change, value: str | None, tr: Translate) -> str:
     if change.field == "award":
         return _award(value, tr)
     if change.field == "tie_breaks":
-        return _tie_breaks(value, tr)
+        return tie_break_heads(value, tr)
     return value if change.player is not None else rule_value(change.field, value, tr)
 
 
@@ -189,7 +194,8 @@ def _award(value: str, tr: Translate) -> str:
     return words if points in ("", _USUAL.get(kind)) else f"{words} ({points})"
 
 
-def _tie_breaks(value: str, tr: Translate) -> str:
+def tie_break_heads(value: str, tr: Translate) -> str:
+    """Name a list of tie-breaks, as the file writes it, by the heads of their columns."""
     codes = [code for code in value.split(", ") if code]
     return ", ".join(
         tie_breaks.head(code, tr) if tie_breaks.known(code) else code for code in codes

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from arbiter_app.core.history import Change
 from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.history import change_text, old_value, tie_break_heads
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
 _TEXTS = {
@@ -15,6 +17,11 @@ _TEXTS = {
     "federation": QT_TRANSLATE_NOOP("labels", "Fed"),
     "rating": QT_TRANSLATE_NOOP("labels", "Rtg"),
     "points": QT_TRANSLATE_NOOP("labels", "Pts"),
+    "grade": QT_TRANSLATE_NOOP("labels", "Grade"),
+    "birth": QT_TRANSLATE_NOOP("labels", "Born"),
+    "fide_id": QT_TRANSLATE_NOOP("labels", "FIDE ID"),
+    "national_id": QT_TRANSLATE_NOOP("labels", "National ID"),
+    "running": QT_TRANSLATE_NOOP("labels", "Running scores added up"),
     # What the standings are.
     "untitled": QT_TRANSLATE_NOOP("labels", "Untitled event"),
     "before-the-first-round": QT_TRANSLATE_NOOP("labels", "Before the first result"),
@@ -39,6 +46,22 @@ _TEXTS = {
     ),
     "no-value-note": QT_TRANSLATE_NOOP("labels", "– {head}: {why}"),
     "withdrawn-note": QT_TRANSLATE_NOOP("labels", "Withdrawn: {names}."),
+    # Only on paper.
+    "withdrawn-name": QT_TRANSLATE_NOOP("labels", "{name} (w)"),
+    "withdrawn-mark": QT_TRANSLATE_NOOP("labels", "(w) has withdrawn."),
+    "tie-breaks-note": QT_TRANSLATE_NOOP(
+        "labels", "The tie-breaks were changed after play had begun; before: {old}."
+    ),
+    "no-tie-breaks": QT_TRANSLATE_NOOP("labels", "none"),
+    "corrected-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now} (before: {before})."),
+    "how": QT_TRANSLATE_NOOP("labels", "How ties are broken"),
+    "notes": QT_TRANSLATE_NOOP("labels", "Notes"),
+    "nobody": QT_TRANSLATE_NOOP("labels", "No players yet."),
+    "continued": QT_TRANSLATE_NOOP("labels", "{title}: {subtitle}"),
+    "page": QT_TRANSLATE_NOOP("labels", "page {page} of {pages}"),
+    "printed": QT_TRANSLATE_NOOP("labels", "printed {at}"),
+    "arbiter": QT_TRANSLATE_NOOP("labels", "Arbiter: {name}"),
+    "arbiter-blank": QT_TRANSLATE_NOOP("labels", "Arbiter: ____________________"),
 }
 
 
@@ -64,3 +87,12 @@ class TableWords:
         """Say why a tie-break has no value for somebody; the code as in `Working.why`."""
         why = tie_breaks.why(code, self.tr)
         return self.say("no-value-note", head=self.head(tie_break), why=why)
+
+    def heads(self, listed: str) -> str:
+        """Name a list of tie-breaks as the file writes it; in words where it is empty."""
+        return tie_break_heads(listed, self.tr) or self.say("no-tie-breaks")
+
+    def corrected(self, change: Change) -> str:
+        """Tell a correction in one sentence: what it is now, what it was."""
+        now, before = change_text(change, self.tr), old_value(change, self.tr)
+        return self.say("corrected-note", now=now, before=before)

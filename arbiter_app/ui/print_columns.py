@@ -1,0 +1,159 @@
+"""How wide the columns of a printed table are: as their contents need, then narrower, wrapped.
+
+Numbers are never broken. Texts give up width at their spaces, the widest first.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from arbiter_app.core.tables import Column, Table
+from arbiter_app.formats.render import NO_VALUE, cell_text
+from arbiter_app.ui.print_type import Role, Type, type_of
+
+HANGING = tuple("=¼½¾")
+"""Signs that stand behind a figure, so that whole figures stand under whole figures."""
+
+_LEAST_GAP, _MOST_GAP = 80.0, 260.0
+_LEAST_SHARE = 0.4
+_LETTERS_AT_LEAST = 3
+
+
+@dataclass
+class Measured:
+    """A table's column with its cells as text, each cut into its own lines.
+
+    Attributes:
+        hang: the room kept behind figures for a sign that hangs over.
+    """
+
+    column: Column
+    cells: list[list[str]]
+
+    @cached_property
+    def hang(self) -> float:
+        """The widest sign behind a figure, where the column has one."""
+        if not self.column.number:
+            return 0.0
+        signs = {cell[0][-1] for cell in self.cells if cell[0].endswith(HANGING)}
+        return max((self.type(0).width(sign) for sign in signs), default=0.0)
+
+    def type(self, line: int) -> Type:
+        """The font of a line of the cells."""
+        return type_of(self.role(line))
+
+    def role(self, line: int) -> Role:
+        """What a line of the cells is."""
+        return Role.STRONG if self.column.strong == line else Role.BODY
+
+    def behind(self, text: str) -> float:
+        """The room to keep free behind a figure."""
+        return 0.0 if not self.hang or text.endswith(HANGING) else self.hang
+
+    @cached_property
+    def natural(self) -> float:
+        """The width at which nothing wraps."""
+        widths = [type_of(Role.HEAD).width(self.column.heading), self._figures]
+        return max(widths)
+
+    @cached_property
+    def _figures(self) -> float:
+        return max(
+            (
+                self.type(at).width(text) + self.behind(text)
+                for cell in self.cells
+                for at, text in enumerate(cell)
+            ),
+            default=0.0,
+        )
+
+    @cached_property
+    def least(self) -> float:
+        """The width below which a word or a number would have to be broken."""
+        head = type_of(Role.HEAD)
+        heads = max(map(head.width, self.column.heading.split(" ")))
+        if self.column.number:
+            return max(heads, self._figures)
+        words = max(
+            (
+                self.type(at).width(word)
+                for cell in self.cells
+                for at, text in enumerate(cell)
+                for word in text.split(" ")
+            ),
+            default=0.0,
+        )
+        return max(heads, words, _LEAST_SHARE * self.natural)
+
+    @cached_property
+    def bare(self) -> float:
+        """The width below which a number or three letters would have to be broken."""
+        if self.column.number:
+            return self.least
+        return min(self.least, _LETTERS_AT_LEAST * type_of(Role.STRONG).width("M"))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The columns' places: left edges and widths."""
+
+    lefts: tuple[float, ...]
+    widths: tuple[float, ...]
+
+
+def measured(table: Table) -> list[Measured]:
+    """Measure a table's columns."""
+    return [
+        Measured(column, [_lines(row[at]) for row in table.rows])
+        for at, column in enumerate(table.columns)
+    ]
+
+
+def _lines(cell: object) -> list[str]:
+    if isinstance(cell, str):
+        return [cell_text(line) for line in cell.split("\n")]
+    return [cell_text(cell)] if cell is not None else [NO_VALUE]  # type: ignore[arg-type]
+
+
+def fit(columns: Sequence[Measured], room: float, *, break_words: bool = False) -> Fitted | None:
+    """Find places for the columns in a width; None where words would have to be broken.
+
+    With *break_words* they are, and there is always an answer.
+    """
+    gaps = len(columns) - 1
+    inside = room - gaps * _LEAST_GAP
+    natural = [column.natural for column in columns]
+    least = [column.bare if break_words else column.least for column in columns]
+    if sum(natural) <= inside:
+        return _spread(columns, natural, room)
+    if sum(least) > inside:
+        return None if not break_words else _placed([one * inside / sum(least) for one in least])
+    return _placed(_levelled(natural, least, inside))
+
+
+def _levelled(natural: list[float], least: list[float], inside: float) -> list[float]:
+    """Cut off the widest columns at one level, so that all fit."""
+    low, high = 0.0, max(natural)
+    for _ in range(40):
+        level = (low + high) / 2
+        cut = [min(n, max(least_one, level)) for n, least_one in zip(natural, least, strict=True)]
+        low, high = (low, level) if sum(cut) > inside else (level, high)
+    return [min(n, max(least_one, low)) for n, least_one in zip(natural, least, strict=True)]
+
+
+def _spread(columns: Sequence[Measured], natural: list[float], room: float) -> Fitted:
+    """Give what is left to the gaps, then to the texts."""
+    gaps = max(len(columns) - 1, 1)
+    gap = min(_MOST_GAP, (room - sum(natural)) / gaps)
+    left = room - sum(natural) - gap * (len(columns) - 1)
+    texts = [not column.column.number for column in columns]
+    share = left / sum(texts) if any(texts) else 0.0
+    return _placed([n + share * text for n, text in zip(natural, texts, strict=True)], gap)
+
+
+def _placed(widths: list[float], gap: float = _LEAST_GAP) -> Fitted:
+    lefts, at = [], 0.0
+    for width in widths:
+        lefts.append(at)
+        at += width + gap
+    return Fitted(tuple(lefts), tuple(widths))

@@ -1,0 +1,329 @@
+"""A sheet laid out on pages: every text and every rule with its place.
+
+Nothing is ever cut. A table too wide for the page first wraps its texts, then the page turns,
+then the type gets smaller; the last resort is to break words. What is laid out here is what
+preview, printer and PDF show, and what the tests look at.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
+from arbiter_app.core.printable import printable
+from arbiter_app.ui.print_columns import Fitted, Measured, fit, measured
+from arbiter_app.ui.print_type import Role, Type, type_of
+
+PAPERS = {"a4": (5953.0, 8419.0), "letter": (6120.0, 7920.0)}
+"""Width and height upright, in tenths of a point."""
+
+MARGIN = 425.0
+"""15 mm: more than any printer leaves white."""
+
+BIG = 1.8
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_BEFORE_TURNING = 2
+"""How many of the sizes are tried upright before the page turns."""
+
+_ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
+_SEPARATOR = "  ·  "
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text; *x* is its left edge, *y* its base line."""
+
+    x: float
+    y: float
+    text: str
+    role: Role
+
+    @property
+    def box(self) -> QRectF:
+        """The rectangle that the text takes."""
+        type_ = type_of(self.role)
+        width = type_.width(self.text)
+        return QRectF(self.x, self.y - type_.ascent, width, type_.ascent + type_.descent)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A horizontal line; *grey* from 0 (black) to 255."""
+
+    x: float
+    y: float
+    length: float
+    thick: float
+    grey: int
+
+
+@dataclass(slots=True)
+class Page:
+    """What stands on one page, from the paper's upper left corner."""
+
+    texts: list[Text] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """A whole sheet.
+
+    Attributes:
+        landscape: the page is turned.
+        scale: how many times as large as laid out it is painted; *width* and *height* of the
+            page are before that.
+    """
+
+    landscape: bool
+    scale: float
+    width: float
+    height: float
+    pages: tuple[Page, ...]
+
+
+def lay_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
+    """Put a sheet on as many pages of the paper as it takes."""
+    columns = measured(sheet.table)
+    landscape, scale, fitted = _chosen(columns, paper)
+    width, height = _size(paper, landscape, scale)
+    body = _Body(sheet, words, columns, fitted, (width, height), MARGIN / scale)
+    return Pages(landscape, scale, width, height, tuple(body.pages()))
+
+
+def _size(paper: Paper, landscape: bool, scale: float) -> tuple[float, float]:
+    width, height = PAPERS[paper.size]
+    if landscape:
+        width, height = height, width
+    return width / scale, height / scale
+
+
+def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fitted]:
+    """Find the first way to lie and the first size in which no word is broken."""
+    tried = list(_ways(paper))
+    for landscape, scale in tried:
+        fitted = fit(columns, _room(paper, landscape, scale))
+        if fitted is not None:
+            return landscape, scale, fitted
+    landscape, scale = tried[-1]
+    fitted = fit(columns, _room(paper, landscape, scale), break_words=True)
+    assert fitted is not None
+    return landscape, scale, fitted
+
+
+def _room(paper: Paper, landscape: bool, scale: float) -> float:
+    return _size(paper, landscape, scale)[0] - 2 * MARGIN / scale
+
+
+def _ways(paper: Paper) -> Iterator[tuple[bool, float]]:
+    full = BIG if paper.big else 1.0
+    # Large type may end as small as usual type does.
+    sizes = [full * part for part in _SMALLER]
+    sizes += [part for part in _SMALLER if paper.big and part < sizes[-1]]
+    if paper.turned != "landscape":
+        upright = sizes if paper.turned == "portrait" else sizes[:_BEFORE_TURNING]
+        yield from ((False, size) for size in upright)
+    if paper.turned != "portrait":
+        yield from ((True, size) for size in sizes)
+
+
+class _Body:
+    """Fills pages from top to bottom."""
+
+    def __init__(
+        self,
+        sheet: PrintSheet,
+        words: PrintWords,
+        columns: list[Measured],
+        fitted: Fitted,
+        size: tuple[float, float],
+        margin: float,
+    ) -> None:
+        self._sheet, self._words = sheet, words
+        self._columns, self._fitted = columns, fitted
+        self._left, self._top = margin, margin
+        self._width = size[0] - 2 * margin
+        self._foot = self._foot_lines()
+        foot_height = len(self._foot) * type_of(Role.FOOT).line + _SMALL_GAP / 2
+        self._foot_top = size[1] - margin - foot_height
+        self._bottom = self._foot_top - _GAP
+        self._pages = [Page()]
+        self._y = margin
+
+    def pages(self) -> list[Page]:
+        """Lay out everything."""
+        self._title()
+        self._table()
+        self._notes()
+        for number, page in enumerate(self._pages, 1):
+            self._add_foot(page, number)
+        return self._pages
+
+    # Title
+
+    def _title(self) -> None:
+        table = self._sheet.table
+        facts = _SEPARATOR.join(map(printable, self._sheet.facts))
+        title, note = type_of(Role.TITLE), type_of(Role.NOTE)
+        name = printable(table.title)
+        beside = title.width(name) + _GAP + note.width(facts) <= self._width
+        if facts and beside:
+            x = self._left + self._width - note.width(facts)
+            self._page.texts.append(Text(x, self._y + title.ascent, facts, Role.NOTE))
+        self._flow(name, Role.TITLE)
+        self._flow(table.subtitle, Role.SUBTITLE)
+        if facts and not beside:
+            self._flow(facts, Role.NOTE)
+        self._y += _SMALL_GAP
+        self._rule(12.0, 0)
+        self._y += _SMALL_GAP
+
+    def _continue(self) -> None:
+        """Begin another page, with a line that says whose it is."""
+        self._pages.append(Page())
+        self._y = self._top
+        table = self._sheet.table
+        said = self._words.say("continued", title=table.title, subtitle=table.subtitle)
+        for line in type_of(Role.NOTE).wrap(printable(said), self._width):
+            self._line(line, Role.NOTE)
+        self._y += _SMALL_GAP
+
+    # Table
+
+    def _table(self) -> None:
+        self._head()
+        groups = frozenset(self._sheet.groups)
+        for at in range(len(self._sheet.table.rows)):
+            cells = [
+                _wrapped(column, column.cells[at], width)
+                for column, width in zip(self._columns, self._fitted.widths, strict=True)
+            ]
+            height = max(map(len, cells)) * type_of(Role.STRONG).line + 2 * _ROW_PAD
+            if self._y + height > self._bottom:
+                self._continue()
+                self._head()
+            elif at:
+                self._rule(*((8.0, 70) if at in groups else (2.0, 215)))
+            self._row(cells, height)
+        self._rule(6.0, 0)
+        if not self._sheet.table.rows:
+            self._y += _SMALL_GAP
+            self._flow(self._words.say("nobody"), Role.NOTE)
+
+    def _head(self) -> None:
+        type_ = type_of(Role.HEAD)
+        heads = [
+            type_.wrap(column.column.heading, width)
+            for column, width in zip(self._columns, self._fitted.widths, strict=True)
+        ]
+        most = max(map(len, heads))
+        self._y += _HEAD_PAD
+        for column, left, width, lines in self._beside(heads):
+            # Heads of fewer lines stand low, by the figures.
+            y = self._y + (most - len(lines)) * type_.line
+            for at, line in enumerate(lines):
+                self._put(column, left, width, line, Role.HEAD, y + at * type_.line)
+        self._y += most * type_.line + _ROW_PAD
+        self._rule(6.0, 0)
+
+    def _beside(
+        self, cells: Sequence[list[str]]
+    ) -> Iterator[tuple[Measured, float, float, list[str]]]:
+        places = (self._fitted.lefts, self._fitted.widths)
+        for column, left, width, lines in zip(self._columns, *places, cells, strict=True):
+            yield column, self._left + left, width, lines
+
+    def _row(self, cells: list[list[tuple[str, Role]]], height: float) -> None:
+        line_height = type_of(Role.STRONG).line
+        places = (self._fitted.lefts, self._fitted.widths)
+        for column, left, width, lines in zip(self._columns, *places, cells, strict=True):
+            for at, (line, role) in enumerate(lines):
+                y = self._y + _ROW_PAD + at * line_height
+                self._put(column, self._left + left, width, line, role, y)
+        self._y += height
+
+    def _put(
+        self, column: Measured, left: float, width: float, text: str, role: Role, top: float
+    ) -> None:
+        """Set one line of a cell by the column's alignment."""
+        if not text:
+            return
+        type_ = type_of(role)
+        spare = width - type_.width(text)
+        if column.column.number:
+            left += spare - (0.0 if role is Role.HEAD else column.behind(text))
+        elif column.column.centred:
+            left += spare / 2
+        baseline = top + type_of(Role.STRONG).ascent if role is not Role.HEAD else top
+        baseline += type_.ascent if role is Role.HEAD else 0.0
+        self._page.texts.append(Text(left, baseline, text, role))
+
+    # Notes
+
+    def _notes(self) -> None:
+        table = self._sheet.table
+        for head, notes in (("how", table.legend), ("notes", table.footnotes)):
+            for at, note in enumerate(notes):
+                if not at:
+                    self._y += _GAP
+                    both = type_of(Role.NOTE_HEAD).line + type_of(Role.NOTE).line
+                    if self._y + both > self._bottom:
+                        self._continue()  # a heading does not stand alone
+                    self._flow(self._words.say(head), Role.NOTE_HEAD)
+                self._flow(note, Role.NOTE)
+
+    def _flow(self, text: str, role: Role) -> None:
+        """Set a paragraph over the whole width, on one page if it can be."""
+        type_ = type_of(role)
+        lines = type_.wrap(printable(text), self._width)
+        height = len(lines) * type_.line
+        if self._y + height > self._bottom and height < (self._bottom - self._top) / 2:
+            self._continue()
+        for line in lines:
+            if self._y + type_.line > self._bottom:
+                self._continue()
+            self._line(line, role)
+
+    def _line(self, text: str, role: Role) -> None:
+        type_ = type_of(role)
+        self._page.texts.append(Text(self._left, self._y + type_.ascent, text, role))
+        self._y += type_.line
+
+    # Foot
+
+    def _foot_lines(self) -> list[str]:
+        # Room for any number of pages.
+        pages = type_of(Role.FOOT).width(self._words.say("page", page="0000", pages="0000"))
+        said = _SEPARATOR.join(map(printable, self._sheet.foot))
+        return type_of(Role.FOOT).wrap(said, self._width - pages - _GAP)
+
+    def _add_foot(self, page: Page, number: int) -> None:
+        type_ = type_of(Role.FOOT)
+        page.rules.append(Rule(self._left, self._foot_top, self._width, 2.5, 110))
+        y = self._foot_top + _SMALL_GAP / 2 + type_.ascent
+        for at, line in enumerate(self._foot):
+            page.texts.append(Text(self._left, y + at * type_.line, line, Role.FOOT))
+        said = self._words.say("page", page=number, pages=len(self._pages))
+        right = self._left + self._width
+        page.texts.append(Text(right - type_.width(said), y, said, Role.FOOT))
+
+    # The page at hand
+
+    @property
+    def _page(self) -> Page:
+        return self._pages[-1]
+
+    def _rule(self, thick: float, grey: int) -> None:
+        self._page.rules.append(Rule(self._left, self._y, self._width, thick, grey))
+
+
+def _wrapped(column: Measured, lines: list[str], width: float) -> list[tuple[str, Role]]:
+    """Break a cell's lines where they are too long for the column."""
+    found: list[tuple[str, Role]] = []
+    for at, line in enumerate(lines):
+        type_: Type = column.type(at)
+        # A hair more: the width was found by adding.
+        pieces = [line] if column.column.number else type_.wrap(line, width + 0.5)
+        found += [(piece, column.role(at)) for piece in pieces]
+    return found

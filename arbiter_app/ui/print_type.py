@@ -1,0 +1,105 @@
+"""The type of printed sheets, measured once and alike for preview, printer and PDF.
+
+Everything is in tenths of a typographic point, with fonts of as many pixels and without
+hinting: the same numbers hold on every device, which only scales the painter.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+
+from PySide6.QtCore import QTextBoundaryFinder
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+
+class Role(Enum):
+    """What a text is on a sheet: its size in tenths of a point, and whether it is bold."""
+
+    TITLE = (160, True)
+    SUBTITLE = (120, True)
+    NOTE_HEAD = (90, True)
+    HEAD = (84, True)
+    STRONG = (95, True)
+    BODY = (95, False)
+    NOTE = (84, False)
+    FOOT = (75, False)
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True)
+class Type:
+    """One font and its measures."""
+
+    font: QFont
+    ascent: float
+    descent: float
+    line: float
+    _metrics: QFontMetricsF
+    _widths: dict[str, float] = field(default_factory=dict)
+
+    def width(self, text: str) -> float:
+        """Measure a text."""
+        known = self._widths.get(text)
+        if known is None:
+            known = self._widths[text] = self._metrics.horizontalAdvance(text)
+        return known
+
+    def wrap(self, text: str, room: float) -> list[str]:
+        """Break a text into lines at its spaces; inside a word only where it has no room."""
+        if self.width(text) <= room:
+            return [text]
+        lines: list[str] = []
+        line = ""
+        for word in self._pieces(text, room):
+            longer = f"{line} {word}" if line else word
+            if line and self.width(longer) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        return [*lines, line] if line or not lines else lines
+
+    def _pieces(self, text: str, room: float) -> Iterator[str]:
+        for word in text.split(" "):
+            if self.width(word) <= room:
+                yield word
+            else:
+                yield from self._broken(word, room)
+
+    def _broken(self, word: str, room: float) -> Iterator[str]:
+        piece = ""
+        for letter in _letters(word):
+            if piece and self.width(piece + letter) > room:
+                yield piece
+                piece = ""
+            piece += letter
+        yield piece
+
+
+def _letters(word: str) -> Iterator[str]:
+    """Give what a reader sees as one letter each, accents included."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, word)
+    # The finder counts in UTF-16.
+    units = word.encode("utf-16-le")
+    start = 0
+    while (end := finder.toNextBoundary()) > start:
+        yield units[2 * start : 2 * end].decode("utf-16-le")
+        start = end
+
+
+@cache
+def type_of(role: Role) -> Type:
+    """Give the font of a role; needs Qt's application."""
+    size, bold = role.value
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families())
+    font.setPixelSize(size)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    # A reader that searches the PDF for a name with "fi" in it finds it.
+    font.setFeature(QFont.Tag("liga"), 0)
+    metrics = QFontMetricsF(font)
+    ascent, descent = metrics.ascent(), metrics.descent()
+    return Type(font, ascent, descent, ascent + descent + size / 10, metrics)

@@ -1,0 +1,78 @@
+"""Paint laid-out pages on a printer, in its preview, or into a PDF: black on white always."""
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+
+from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
+from arbiter_app.ui.print_layout import Page, Pages, lay_out
+from arbiter_app.ui.print_type import type_of
+
+_SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+_PER_INCH = 720
+"""Tenths of a point."""
+
+
+def ready() -> QGuiApplication:
+    """Give Qt's application, one without any screen where there is none yet."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    return QGuiApplication(["arbiter-app", "-platform", "offscreen"])
+
+
+def pdf(sheet: PrintSheet, paper: Paper, words: PrintWords) -> bytes:
+    """Write a sheet as a PDF file."""
+    app = ready()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(sheet.table.title)
+    writer.setCreator("Arbiter")
+    writer.setResolution(_PER_INCH)
+    paint(lay_out(sheet, paper, words), paper, writer)
+    buffer.close()
+    assert app is not None  # it had to live until here
+    return bytes(data.data())
+
+
+def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> None:
+    """Paint all pages on a device, whose page is turned as they need it."""
+    turned = QPageLayout.Orientation.Landscape if laid.landscape else None
+    way = turned or QPageLayout.Orientation.Portrait
+    size = QPageSize(_SIZES[paper.size])
+    layout = QPageLayout(size, way, QMarginsF())
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+    painter = QPainter(device)
+    try:
+        scale = laid.scale * painter.device().logicalDpiX() / _PER_INCH
+        painter.scale(scale, scale)
+        for at, page in enumerate(laid.pages):
+            if at:
+                device.newPage()
+            _paint_page(page, painter)
+    finally:
+        painter.end()
+
+
+def _paint_page(page: Page, painter: QPainter) -> None:
+    for rule in page.rules:
+        painter.setPen(QPen(QColor(rule.grey, rule.grey, rule.grey), rule.thick))
+        painter.drawLine(QLineF(rule.x, rule.y, rule.x + rule.length, rule.y))
+    painter.setPen(QColor(0, 0, 0))
+    role = None
+    for text in page.texts:
+        if text.role is not role:
+            role = text.role
+            painter.setFont(type_of(role).font)
+        painter.drawText(QPointF(text.x, text.y), text.text)

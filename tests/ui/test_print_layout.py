@@ -1,0 +1,146 @@
+"""Where everything stands on the pages: inside the margins, apart from each other, whole."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.core.tournament import Player
+from arbiter_app.formats.render import cell_text
+from arbiter_app.ui.print_layout import BIG, MARGIN, PAPERS, lay_out
+from arbiter_app.ui.print_type import Role
+from tests.ui.events import many
+from tests.ui.print_sheets import ALL, WORDS, standings_of, wide
+
+PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
+PAPER += [Paper(), Paper("letter", big=True)]
+NAMES = [f"{one.size}-{one.turned}{'-big' if one.big else ''}" for one in PAPER]
+TOUCHING = 0.5
+"""Neighbouring lines may touch; half a tenth of a point is no overlap."""
+
+
+def laid(sheet, paper):
+    """Lay a sheet out, and check that nothing is outside and nothing overlaps."""
+    pages = lay_out(sheet, paper, WORDS)
+    margin = MARGIN / pages.scale - TOUCHING
+    whole = QRectF(0, 0, pages.width, pages.height)
+    inside = whole.adjusted(margin, margin, -margin, -margin)
+    for page in pages.pages:
+        boxes = [text.box.adjusted(0, TOUCHING, 0, -TOUCHING) for text in page.texts]
+        assert all(inside.contains(box) for box in boxes)
+        apart = sorted(zip(boxes, page.texts, strict=True), key=lambda one: one[0].top())
+        for (one, text), (other, another) in combinations(apart, 2):
+            if other.top() > one.bottom():
+                continue
+            assert not one.intersects(other), (text, another)
+        for rule in page.rules:
+            line = QRectF(rule.x, rule.y, rule.length, 0.1)
+            assert inside.contains(line)
+            assert not any(line.intersects(box) for box in boxes)
+    return pages
+
+
+def said(pages) -> str:
+    """All text in the order of laying out, without the blanks at which lines are broken."""
+    return squeezed("".join(text.text for page in pages.pages for text in page.texts))
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
+
+
+def rows_of(sheet) -> list[str]:
+    return [squeezed("".join(map(cell_text, row))) for row in sheet.table.rows]
+
+
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+@pytest.mark.parametrize("count", [0, 1, 12])
+def test_every_sheet_is_whole_inside_and_apart(qapp, count, paper):
+    section = replace(many(12, 5), players=many(12, 5).players[:count])
+    if count < 12:
+        section = replace(section, rounds=tuple(replace(one, games=()) for one in section.rounds))
+    for choices in (Choices(), ALL):
+        sheet = standings_of(section, choices)
+        text = said(laid(sheet, paper))
+        assert all(row in text for row in rows_of(sheet))
+
+
+@pytest.mark.parametrize("paper", PAPER[:2] + PAPER[-1:], ids=NAMES[:2] + NAMES[-1:])
+def test_three_hundred_players_are_on_many_pages_each_with_its_head(qapp, paper):
+    sheet = standings_of(many(300, 9))
+    pages = laid(sheet, paper)
+    text = said(pages)
+    assert all(row in text for row in rows_of(sheet))
+    for number, page in enumerate(pages.pages, 1):
+        heads = [one.text for one in page.texts if one.role is Role.HEAD]
+        rows = [one for one in page.texts if one.role is Role.STRONG]
+        assert bool(heads) == bool(rows)
+        assert page.texts[-1].text == f"page {number} of {len(pages.pages)}"
+    assert sum(text.role is Role.BODY for page in pages.pages for text in page.texts) >= 300
+
+
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+def test_eleven_rounds_five_tie_breaks_and_long_names_are_not_cut(qapp, paper):
+    sheet = standings_of(wide(), ALL)
+    text = said(laid(sheet, paper))
+    assert all(row in text for row in rows_of(sheet))
+
+
+def test_a_wide_table_turns_the_page_and_a_usual_one_does_not(qapp):
+    assert not laid(standings_of(many(12, 5)), Paper()).landscape
+    assert laid(standings_of(wide(), ALL), Paper()).landscape
+
+
+def test_a_name_without_any_space_is_broken_before_it_is_cut(qapp):
+    section = many(2, 1)
+    first = Player(1, "W" * 300, school="M" * 120)
+    sheet = standings_of(replace(section, players=(first, section.players[1])))
+    text = said(laid(sheet, Paper(turned="portrait")))
+    assert text.count("W") >= 300
+    assert text.count("M") >= 120
+
+
+def test_letters_of_several_parts_are_not_broken_inside(qapp):
+    section = many(2, 1)
+    name = "e\N{COMBINING ACUTE ACCENT}" * 200 + "🏁" * 100
+    sheet = standings_of(replace(section, players=(Player(1, name), section.players[1])))
+    pages = laid(sheet, Paper(turned="portrait"))
+    lines = [text.text for page in pages.pages for text in page.texts]
+    assert not any(line.startswith("\N{COMBINING ACUTE ACCENT}") for line in lines)
+    assert name in "".join(lines)
+
+
+def test_type_for_the_wall_is_larger(qapp):
+    sheet = standings_of(many(12, 5))
+    assert laid(sheet, Paper()).scale == 1
+    assert laid(sheet, Paper(big=True)).scale > 0.85 * BIG
+
+
+def test_whole_figures_stand_under_whole_figures(qapp):
+    pages = laid(standings_of(many(12, 5)), Paper())
+    places = [text for text in pages.pages[0].texts if text.role is Role.STRONG]
+    ends = {
+        round(text.box.right()) - (round(_width("=")) if text.text.endswith("=") else 0)
+        for text in places
+        if text.text.rstrip("=").isdecimal() and text.x < MARGIN + 400
+    }
+    assert max(ends) - min(ends) <= 1
+
+
+def _width(sign):
+    from arbiter_app.ui.print_type import type_of
+
+    return type_of(Role.STRONG).width(sign)
+
+
+def test_the_same_sheet_is_always_laid_out_alike(qapp):
+    one, other = (laid(standings_of(many(40, 7), ALL), Paper()) for _ in range(2))
+    assert one == other
+
+
+def test_papers_have_their_sizes_in_tenths_of_a_point():
+    # 210 × 297 mm and 8½ × 11 inches, 72 points to the inch.
+    assert PAPERS["a4"] == (round(210 / 25.4 * 720), round(297 / 25.4 * 720))
+    assert PAPERS["letter"] == (8.5 * 720, 11 * 720)

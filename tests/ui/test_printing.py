@@ -1,0 +1,69 @@
+"""The PDF as a reader sees it."""
+
+import io
+
+import pytest
+from pypdf import PdfReader
+
+from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.formats.render import cell_text
+from arbiter_app.ui.printing import pdf
+from tests.ui.events import FIRST, many, section
+from tests.ui.print_sheets import ALL, WORDS, standings_of, wide
+
+PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
+NAMES = [f"{one.size}-{one.turned}" for one in PAPER]
+
+
+def read(sheet, paper) -> PdfReader:
+    return PdfReader(io.BytesIO(pdf(sheet, paper, WORDS)))
+
+
+def text_of(reader: PdfReader) -> str:
+    return squeezed("".join(page.extract_text() for page in reader.pages))
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+@pytest.mark.parametrize("choices", [Choices(), ALL], ids=["plain", "all"])
+def test_the_text_of_the_pdf_is_the_table(qapp, paper, choices):
+    sheet = standings_of(many(60, 7), choices)
+    found = text_of(read(sheet, paper))
+    assert squeezed(sheet.table.title) in found
+    assert squeezed(sheet.table.subtitle) in found
+    for row in sheet.table.rows:
+        assert squeezed("".join(map(cell_text, row))) in found
+    for note in (*sheet.table.legend, *sheet.table.footnotes, *sheet.foot, *sheet.facts):
+        assert squeezed(note) in found
+
+
+def test_a_wide_table_is_whole_in_the_pdf(qapp):
+    sheet = standings_of(wide(), ALL)
+    found = text_of(read(sheet, Paper()))
+    for row in sheet.table.rows:
+        assert squeezed("".join(map(cell_text, row))) in found
+
+
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+def test_a_page_has_the_size_of_the_paper(qapp, paper):
+    (page,) = read(standings_of(section(FIRST)), paper).pages
+    upright = {"a4": (595, 842), "letter": (612, 792)}[paper.size]
+    size = upright if paper.turned == "portrait" else upright[::-1]
+    assert (round(page.mediabox.width), round(page.mediabox.height)) == size
+
+
+def test_names_of_any_script_are_text_in_the_pdf(qapp):
+    from dataclasses import replace
+
+    one = section(FIRST)
+    players = (replace(one.players[0], name="Παπαδόπουλος, Γιώργος"), *one.players[1:])
+    found = text_of(read(standings_of(replace(one, players=players)), Paper()))
+    assert "Παπαδόπουλος,Γιώργος" in found
+
+
+def test_standings_with_a_game_still_playing_say_so(qapp):
+    found = text_of(read(standings_of(section("1:4w1 2:5w 3:6w0")), Paper()))
+    assert squeezed("NOT FINAL: 1 game still playing (board 2)") in found
