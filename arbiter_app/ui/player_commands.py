@@ -1,48 +1,11 @@
 """What the Players menu does: a dialog, an edit of the roster, one step to undo."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core import roster
-from arbiter_app.core.errors import EditError
-from arbiter_app.core.event import replace_section
 from arbiter_app.core.tournament import Player, Section, by_number
-from arbiter_app.labels.history import edit_text
-from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.words import translate
-
-
-class SectionEdits(QObject):
-    """Applies edits to the section shown, under the name the history has for them.
-
-    Signals:
-        echo: what was done, in a few words.
-        refused: why an edit cannot be done.
-    """
-
-    refused = Signal(str)
-    echo = Signal(str)
-
-    def __init__(self, document: Document, window: QWidget) -> None:
-        super().__init__(window)
-        self._document, self._window = document, window
-
-    def apply(self, edit: Callable[[Section], Section]) -> bool:
-        """Do an edit; False where it is refused."""
-        document = self._document
-        try:
-            section = edit(document.section)
-        except EditError as error:
-            self.refused.emit(refusal(error, translate))
-            return False
-        after = replace_section(document.tournament, document.section_index, section)
-        text = edit_text(document.tournament, after, translate)
-        document.apply(after, text)
-        self.echo.emit(text)
-        return True
+from arbiter_app.ui.section_edits import SectionEdits
 
 
 class PlayerCommands(SectionEdits):

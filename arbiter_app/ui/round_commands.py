@@ -1,7 +1,7 @@
 """What the Rounds menu changes."""
 
 from arbiter_app.core.event import set_round_count
-from arbiter_app.ui.player_commands import SectionEdits
+from arbiter_app.ui.section_edits import SectionEdits
 
 
 class RoundCommands(SectionEdits):
