@@ -85,6 +85,8 @@ def _begin(window: MainWindow, options: argparse.Namespace) -> None:
         from arbiter_app.ui.recovery_offer import RecoveryOffer
 
         if RecoveryOffer(window.files, window.questions).make(paths.journals()):
+            if options.file is not None:
+                window.files.put_off(options.file)
             return
     if options.sample:
         window.files.open_sample()

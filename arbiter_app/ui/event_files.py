@@ -6,6 +6,7 @@ happens in between is in the journal.
 """
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,9 @@ from arbiter_app import paths
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.history import History
 from arbiter_app.core.tournament import Tournament
+from arbiter_app.store.errors import ChangedOnDisk, FileError
 from arbiter_app.ui.document import EMPTY, Document
+from arbiter_app.ui.file_words import why
 from arbiter_app.ui.journal_keeper import JournalKeeper
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.questions import OWN_SUFFIXES, TRF_SUFFIX, Answer, Questions
@@ -24,11 +27,10 @@ from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
     from arbiter_app.reading import Read
-    from arbiter_app.store.errors import FileError
     from arbiter_app.store.recovery import Recovered
 
 _REST = 20_000
-_OF_ONE_EVENT = ("refused", "unsaved", "left-out", "journal")
+_OF_ONE_EVENT = ("refused", "unsaved", "left-out", "journal", "put-off")
 """The notices that mean nothing any more once another event is open."""
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
@@ -109,6 +111,13 @@ class EventFiles(QObject):
         self._show(left.tournament, left.history, left.path, left.digest, saved=False)
         return self._keeper.recording
 
+    def put_off(self, path: Path) -> None:
+        """Say that a file was not opened because another event came first, and offer it."""
+        if path.absolute() != self._document.path:
+            told = self.tr("“{0}” was not opened yet: first look at the event that came back.")
+            act = partial(self.open, path)
+            self.notice.emit(Notice("put-off", told.format(path.name), self.tr("Open it"), act))
+
     def close(self) -> None:
         """Go back to the start page."""
         if self.leave():
@@ -128,8 +137,6 @@ class EventFiles(QObject):
 
     def save_by_itself(self) -> None:
         """Save without asking, if there is a name and something new."""
-        from arbiter_app.store.errors import FileError
-
         document = self._document
         if document.path is None or not document.modified:
             return
@@ -140,9 +147,6 @@ class EventFiles(QObject):
 
     def leave(self) -> bool:
         """Bring the open event to safety before another comes; False to stay with it."""
-        from arbiter_app.store.errors import FileError
-        from arbiter_app.ui.file_words import why
-
         document = self._document
         if document.tournament is EMPTY or not document.modified:
             return True
@@ -223,7 +227,6 @@ class EventFiles(QObject):
         return self._save(path, self._document.digest if path == self._document.path else None)
 
     def _save(self, path: Path, expected: str | None) -> bool:
-        from arbiter_app.store.errors import ChangedOnDisk, FileError
 
         try:
             self._write(path, expected)
@@ -257,8 +260,6 @@ class EventFiles(QObject):
         from arbiter_app.labels.formats import refusal
         from arbiter_app.labels.problems import problem
         from arbiter_app.store import files
-        from arbiter_app.store.errors import FileError
-        from arbiter_app.ui.file_words import why
 
         document = self._document
         try:
@@ -288,9 +289,7 @@ class EventFiles(QObject):
     def _event_name(self) -> str:
         return self._document.tournament.name or self.tr("Event")
 
-    def _tell_unsaved(self, error: "FileError") -> None:
-        from arbiter_app.store.errors import ChangedOnDisk
-        from arbiter_app.ui.file_words import why
+    def _tell_unsaved(self, error: FileError) -> None:
 
         other = isinstance(error, ChangedOnDisk)
         button = self.tr("Save…") if other else self.tr("Save elsewhere…")

@@ -68,12 +68,32 @@ def test_the_sample_is_a_new_event(window):
     assert window.document.path is None
 
 
-@pytest.mark.parametrize("answer", [Answer.OPEN, Answer.CANCEL])
-def test_what_a_crash_left_comes_before_what_was_asked_for(window, tmp_path, monkeypatch, answer):
+@pytest.fixture
+def left(tmp_path):
+    """Leave a journal that nobody holds any more."""
     journal = Journal.start(tmp_path / "journals", LAKESIDE, saved=False)
     data, name = journal.file.read_bytes(), journal.file
     journal.close()
-    name.write_bytes(data)  # nobody holds it now
+    name.write_bytes(data)
+
+
+def test_a_file_asked_for_is_not_forgotten_over_what_a_crash_left(
+    window, left, tmp_path, monkeypatch
+):
+    path = tmp_path / "other.arbiter"
+    path.write_bytes(schema.dump(event(section())))
+    monkeypatch.setattr(Questions, "recover", lambda *_: Answer.OPEN)
+    begin(window, file=path)
+    assert window.document.tournament == LAKESIDE
+    (told,) = window.notices.texts()
+    assert told.startswith("“other.arbiter” was not opened yet")
+    window.notices._rows["put-off"].acting.click()
+    assert window.document.path == path
+    assert window.notices.texts() == []
+
+
+@pytest.mark.parametrize("answer", [Answer.OPEN, Answer.CANCEL])
+def test_what_a_crash_left_comes_before_what_was_asked_for(window, left, monkeypatch, answer):
     monkeypatch.setattr(Questions, "recover", lambda *_: answer)
     begin(window, sample=True)
     taken = window.document.tournament == LAKESIDE
