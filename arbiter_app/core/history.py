@@ -5,11 +5,12 @@ values, so no edit has to report itself, and none can be forgotten.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import zip_longest
 from typing import Literal
 
 from arbiter_app.core.points import format_points
+from arbiter_app.core.roster import with_numbers
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 
 Action = Literal["edit", "undo", "redo"]
@@ -80,6 +81,9 @@ def _header(before: Tournament, after: Tournament) -> Iterator[Change]:
 
 
 def _section(before: Section, after: Section) -> Iterator[Change]:
+    if numbers := _new_numbers(before.players, after.players):
+        yield from (Change("no", str(old), str(new), player=old) for old, new in numbers.items())
+        before = with_numbers(before, numbers)  # what else differs is told of the new numbers
     if before.rules is not after.rules:
         yield from _rules(before.rules, after.rules)
     if before.players is not after.players:
@@ -180,6 +184,26 @@ def _players(before: tuple[Player, ...], after: tuple[Player, ...]) -> Iterator[
             yield from _player(a, b)
         elif a is not b:
             yield from _differ("player", a.name if a else None, b.name if b else None, player=no)
+
+
+def _new_numbers(before: tuple[Player, ...], after: tuple[Player, ...]) -> dict[int, int]:
+    """Find who has another number, where nothing but numbers and places in the list differ."""
+    if before is after or len(before) != len(after):
+        return {}
+    waiting: dict[str, list[Player]] = {}
+    for player in after:
+        waiting.setdefault(player.name, []).append(player)
+    numbers: dict[int, int] = {}
+    for player in before:
+        same = [one for one in waiting.get(player.name, ()) if replace(one, no=player.no) == player]
+        if not same:
+            return {}
+        # Of twins alike in everything, one who keeps his number is himself.
+        found = next((one for one in same if one.no == player.no), same[0])
+        waiting[player.name].remove(found)
+        if found.no != player.no:
+            numbers[player.no] = found.no
+    return numbers
 
 
 def _player(before: Player, after: Player) -> Iterator[Change]:

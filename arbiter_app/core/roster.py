@@ -65,12 +65,11 @@ def edit_player(section: Section, no: int, player: Player) -> Section:
         section = edit_player(section, no, still_in)
         return withdraw(section, player.no, player.withdrawn_after)
     _check_name(player, player.no)
+    if player.no != no:
+        _check_number(player.no, by_number(section.players))
+    renumbered = with_numbers(section, {no: player.no})
     players = tuple(player if one is before else one for one in section.players)
-    if player.no == no:
-        return replace(section, players=players)
-    _check_number(player.no, by_number(section.players))
-    rounds = tuple(_renumbered(a_round, {no: player.no}) for a_round in section.rounds)
-    return replace(section, players=players, rounds=rounds)
+    return replace(renumbered, players=players)
 
 
 def delete_player(section: Section, no: int) -> Section:
@@ -153,11 +152,26 @@ def renumber(section: Section, order: Iterable[int]) -> Section:
     """Number the players 1, 2, … in the given order of their present numbers, games and all."""
     numbers = {old: new for new, old in enumerate(order, 1)}
     assert numbers.keys() == by_number(section.players).keys()
-    if all(old == new for old, new in numbers.items()):
+    renumbered = with_numbers(section, numbers)
+    if renumbered is section:
         return section
-    players = [replace(section.player(old), no=new) for old, new in numbers.items()]
-    rounds = tuple(_renumbered(a_round, numbers) for a_round in section.rounds)
-    return replace(section, players=tuple(players), rounds=rounds)
+    return replace(renumbered, players=tuple(sorted(renumbered.players, key=lambda one: one.no)))
+
+
+def with_numbers(section: Section, numbers: Mapping[int, int]) -> Section:
+    """Give players other numbers, old to new, in their games and byes too.
+
+    They keep their places in the list; whoever is not in *numbers* keeps his number.
+    """
+    moved = {old: new for old, new in numbers.items() if old != new}
+    if not moved:
+        return section
+    players = tuple(
+        replace(player, no=moved[player.no]) if player.no in moved else player
+        for player in section.players
+    )
+    rounds = tuple(_renumbered(a_round, moved) for a_round in section.rounds)
+    return replace(section, players=players, rounds=rounds)
 
 
 def _renumbered(a_round: Round, numbers: Mapping[int, int]) -> Round:

@@ -21,10 +21,23 @@ def in_order(players: Iterable[Player], order: Order) -> tuple[Player, ...]:
     """
     if order == "listed":
         return tuple(players)
-    numberless = [replace(player, no=0) for player in players]
+    return tuple(replace(player, no=0) for player in _sorted(players, order))
+
+
+def numbers_in_order(players: Iterable[Player], order: Order) -> tuple[int, ...]:
+    """Give the present numbers of players in the order in which new ones would be given.
+
+    "listed" is the order of the present numbers: it only closes gaps.
+    """
+    numbered = sorted(players, key=lambda player: player.no)
+    found = numbered if order == "listed" else _sorted(numbered, order)
+    return tuple(player.no for player in found)
+
+
+def _sorted(players: Iterable[Player], order: Literal["rating", "name"]) -> list[Player]:
     if order == "name":
-        return tuple(sorted(numberless, key=_by_name))
-    return tuple(sorted(numberless, key=lambda player: (-(player.rating or 0), _by_name(player))))
+        return sorted(players, key=_by_name)
+    return sorted(players, key=lambda player: (-(player.rating or 0), _by_name(player)))
 
 
 def _by_name(player: Player) -> tuple[str, str]:

@@ -59,6 +59,7 @@ _OTHER_FIELD = (
     QT_TRANSLATE_NOOP("labels", "{field}: {new}"),
     QT_TRANSLATE_NOOP("labels", "{field} taken out"),
 )
+_NEW_NUMBERS = QT_TRANSLATE_NOOP("labels", "new numbers for {0} players")
 _PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "{0} players added")
 _ROUND_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
 _PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
@@ -91,6 +92,8 @@ def changes_text(changes: tuple[Change, ...], tr: Translate) -> str:
         return tr(_NOTHING)
     if all(change.field == "player" and change.old is None for change in changes):
         return tr(_PLAYERS_ADDED).format(len(changes))
+    if all(change.field == "no" for change in changes):
+        return tr(_NEW_NUMBERS).format(len(changes))
     rounds = {change.round for change in changes}
     if len(rounds) == 1 and None not in rounds:
         return tr(_ROUND_CHANGES).format(*rounds, len(changes))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbiter_app.core.seeding import equal_names, in_order, name_key
+from arbiter_app.core.seeding import equal_names, in_order, name_key, numbers_in_order
 from arbiter_app.core.tournament import Player
 
 ANNA = Player(5, "Novák, Anna", rating=1180)
@@ -32,6 +32,14 @@ def test_a_listed_order_keeps_the_start_numbers_and_any_other_gives_new_ones():
     assert [player.no for player in in_order(FOUR, "listed")] == [5, 3, 9, 1]
     assert {player.no for player in in_order(FOUR, "name")} == {0}
     assert {player.no for player in in_order(FOUR, "rating")} == {0}
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [("rating", (9, 1, 5, 3)), ("name", (1, 3, 9, 5)), ("listed", (1, 3, 5, 9))],
+)
+def test_new_numbers_are_given_in_an_order_of_the_present_ones(order, expected):
+    assert numbers_in_order(FOUR, order) == expected
 
 
 @pytest.mark.parametrize(

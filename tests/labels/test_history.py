@@ -7,7 +7,7 @@ import pytest
 from arbiter_app.core.entries import clear_cell, dispute, enter_block, enter_cell, fill_absent
 from arbiter_app.core.event import set_round_count, set_rules
 from arbiter_app.core.history import Change
-from arbiter_app.core.roster import add_players, delete_player, edit_player, withdraw
+from arbiter_app.core.roster import add_players, delete_player, edit_player, renumber, withdraw
 from arbiter_app.core.tournament import Player, Round, Section, Tournament
 from arbiter_app.labels import as_is
 from arbiter_app.labels.history import change_text, edit_text
@@ -51,6 +51,7 @@ def _event(section: Section) -> Tournament:
         ),
         (Section("U12"), add_players(Section("U12"), PLAYERS[:1]), "player 1 added: Anna"),
         (Section("U12"), add_players(Section("U12"), PLAYERS), "4 players added"),
+        (PAIRED, renumber(PAIRED, [2, 1, 3, 4]), "new numbers for 2 players"),
         (EMPTY, EMPTY, "no change"),
     ],
 )
