@@ -55,6 +55,12 @@ def placed_lines(tournament: Tournament) -> list[str]:
     return [line for line in lines if line is not None]
 
 
+def has_foreign_lines(tournament: Tournament) -> bool:
+    """Whether records are kept that we do not read: teams, absences, … with their own numbers."""
+    read = {*RECORDS, *USUAL, *_STANDS_FOR, PLAYERS, ""}
+    return any(tag_of(line) not in read for line in tournament.trf_lines)
+
+
 def _skeleton(kept: Sequence[str]) -> list[str]:
     """Give the kept lines, each on one line, with one mark for the players and nothing of them:
     whatever somebody wrote into the event's file, the report must be one that can be read.

@@ -155,6 +155,8 @@ class Actions(QObject):
             Command(
                 "delete", self.tr("&Delete"), lambda: window.desk.players.delete(), (), "player"
             ),
+            None,
+            Command("number", self.tr("&Number anew…"), lambda: window.desk.players.number_anew()),
         ]
 
     def _rounds(self) -> list[Command | None]:

@@ -54,6 +54,8 @@ class Desk(QObject):
         self.bar.badge.clicked.connect(window.commands.next_playing)
         self.area.results.round_changed.connect(self._change_round)
         self.area.player_selected.connect(self._choose)
+        self.players.renumbered.connect(self.area.results.select_player)
+        self.players.renumbered.connect(self.area.standings.select_player)
         self._document.changed.connect(self.show_round)
 
     @property

@@ -1,5 +1,6 @@
 """What the Players menu does: a dialog, an edit of the roster, one step to undo."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core import roster
@@ -13,7 +14,12 @@ class PlayerCommands(SectionEdits):
 
     Attributes:
         chosen_no: start number of the player that the panes show; 0 for none.
+
+    Signals:
+        renumbered: the number that the chosen player has now.
     """
+
+    renumbered = Signal(int)
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(document, window)
@@ -77,3 +83,17 @@ class PlayerCommands(SectionEdits):
         player = self.chosen
         if player is not None:
             self.apply(lambda section: roster.delete_player(section, player.no))
+
+    def number_anew(self) -> None:
+        """Give all players new start numbers; the chosen one stays chosen."""
+        from arbiter_app.formats.trf_place import has_foreign_lines
+        from arbiter_app.ui.number_dialog import NumberDialog
+
+        foreign = has_foreign_lines(self._document.tournament)
+        numbers = NumberDialog.ask(self._window, self._document.section, foreign_lines=foreign)
+        if numbers is None:
+            return
+        chosen = self.chosen
+        self.apply(lambda section: roster.renumber(section, numbers))
+        if chosen is not None:
+            self.renumbered.emit(numbers.index(chosen.no) + 1)

@@ -7,6 +7,7 @@ import pytest
 from arbiter_app import formats
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.formats import write
+from arbiter_app.formats.trf_place import has_foreign_lines
 from tests.formats.reports import read, row
 
 PLAIN = (
@@ -134,3 +135,11 @@ def test_kept_lines_cannot_make_a_report_that_nobody_can_read():
     event = replace(read(*PLAIN).tournament, trf_lines=("### a\0b", "001", "001", row(1)))
     assert formats.read(write(event).data).tournament.sections == event.sections
     assert "### a b" in home(event)
+
+
+@pytest.mark.parametrize(
+    ("line", "foreign"), [("013 Team      1    2", True), ("092 Swiss Dutch", False)]
+)
+def test_records_that_are_only_kept_are_known(line, foreign):
+    assert has_foreign_lines(read(*PLAIN, line).tournament) == foreign
+    assert not has_foreign_lines(read(*PLAIN).tournament)

@@ -23,6 +23,7 @@ from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.tournament import Player, Round, Section, Tournament
 from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
 from arbiter_app.ui.new_event_dialog import NewEventDialog
+from arbiter_app.ui.number_dialog import NumberDialog
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
 from arbiter_app.ui.player_dialog import PlayerDialog
 from arbiter_app.ui.withdraw_dialog import WithdrawDialog
@@ -38,6 +39,7 @@ DIALOGS = {
     "player": lambda: PlayerDialog(SECTION, None, add=lambda _player: SECTION),
     "list": lambda: PastePlayersDialog(SECTION, LIST),
     "withdraw": lambda: WithdrawDialog(SECTION, 2),
+    "number": lambda: NumberDialog(SECTION, foreign_lines=True),
 }
 # 1366 × 768 at 150 %, less the frame and the bars of the system.
 WIDTH, HEIGHT = 911, 440
@@ -152,6 +154,7 @@ FIRST = {
     "player": "Name",
     "list": "",
     "withdraw": "Withdrawn",
+    "number": "Order",
 }
 
 
