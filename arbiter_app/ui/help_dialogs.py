@@ -45,8 +45,10 @@ class KeysDialog(QDialog):
                 columns.addWidget(QLabel(keys, page), at, 0, Qt.AlignmentFlag.AlignTop)
                 said = QLabel(does, page)
                 said.setWordWrap(True)
+                said.setAlignment(Qt.AlignmentFlag.AlignTop)
                 columns.addWidget(said, at, 1)
             row += len(lines) + 1
+        columns.setRowStretch(row, 1)
         area = QScrollArea(self)
         area.setWidget(page)
         area.setWidgetResizable(True)

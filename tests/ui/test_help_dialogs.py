@@ -42,3 +42,13 @@ def test_a_page_of_help_is_gone_when_it_is_closed(qtbot, monkeypatch, ask):
         monkeypatch.setattr(kind, "exec", lambda _dialog: 0)
     ask(window)
     qtbot.waitUntil(lambda: not window.children())
+
+
+def test_a_key_and_what_it_does_stand_on_one_line(qtbot):
+    dialog = KeysDialog()
+    qtbot.addWidget(dialog)
+    dialog.resize(700, 800)
+    dialog.show()
+    labels = [label for label in dialog.findChildren(QLabel) if not label.font().bold()]
+    for key, does in zip(labels[::2], labels[1::2], strict=True):
+        assert key.y() == does.y(), key.text()
