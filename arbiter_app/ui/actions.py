@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from arbiter_app.core.tournament import Player
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, View
 
 if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
@@ -185,7 +185,18 @@ class Actions(QObject):
         ]
 
     def _view(self) -> list[Command | None]:
-        return [Command("pane", self.tr("Ne&xt pane"), self._window.commands.next_pane, ("F6",))]
+        commands = self._window.commands
+        return [
+            Command("grid", self.tr("&Grid"), lambda: commands.show_view(View.GRID), ("Ctrl+1",)),
+            Command(
+                "sheet", self.tr("&Sheet"), lambda: commands.show_view(View.SHEET), ("Ctrl+2",)
+            ),
+            Command(
+                "slips", self.tr("S&lips"), lambda: commands.show_view(View.SLIPS), ("Ctrl+3",)
+            ),
+            None,
+            Command("pane", self.tr("Ne&xt pane"), commands.next_pane, ("F6",)),
+        ]
 
     def _help(self) -> list[Command | None]:
         commands = self._window.commands

@@ -150,7 +150,7 @@ class CellDelegate(TypedDelegate):
             colour = inks.playing if cell.state is State.PLAYING else inks.faint
             if cell.state in _MARKS:
                 centre = QPoint(at.x(), at.y() - look.own.cap // 2)
-                _draw_dot(painter, centre, colour, _MARKS[cell.state])
+                draw_dot(painter, centre, colour, _MARKS[cell.state])
             return
         unplayed = cell.state in (State.UNPLAYED, State.WITHDRAWN)
         font = look.own_italic if unplayed else look.own
@@ -195,7 +195,7 @@ def _draw_right(painter: QPainter, rect: QRect, text: str, font: Text) -> None:
     font.write(painter, rect.right() - PAD - font.width(text), _middle(rect, font), text)
 
 
-def _draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:
+def draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(colour, 1.8)

@@ -60,7 +60,7 @@ class Entering(QObject):
         self._asked_about: Section | None = None
         self._tried: Attempt | None = None
         self._then: Callable[[], None] | None = None
-        self._place, self._shown = Place(0, 1), ""
+        self._player, self._round, self._shown = 0, 1, ""
         self._slip_steps: int | None = None
         model.asked.connect(self._ask_entry)
         model.refused.connect(self.refused)
@@ -82,18 +82,18 @@ class Entering(QObject):
 
     def enter(self, place: Place, text: str, shown: str = "") -> bool:
         """Enter a text into a cell; False where it is refused, True where it counts or asks."""
-        self._place, self._shown = place, shown
+        self._take(place)
+        self._shown = shown
         before = self._model.section
-        if self._model.enter(self._model.player_at(place.row).no, place.round, text):
+        if self._model.enter(self._player, self._round, text):
             self._count(before)
             return True
         return self.asking
 
     def clear(self, place: Place) -> None:
         """Clear a cell by one step: first its result, then its pairing; a result only if asked."""
-        self._place = place
-        player = self._model.player_at(place.row).no
-        tried = attempt_clear(self._model.section, player, place.round)
+        self._take(place)
+        tried = attempt_clear(self._model.section, self._player, self._round)
         if tried.after is tried.before:
             self.refused.emit(self.tr("There is nothing to clear in this cell."))
         elif tried.must_ask:
@@ -107,7 +107,7 @@ class Entering(QObject):
         row = self._model.row_of(last.player)
         if row is None:
             return
-        self._place = Place(row, last.round)
+        self._take(Place(row, last.round))
         self.stayed.emit(self._place)
         if last.steps is None or not self._is_newest(last):
             self.clear(self._place)
@@ -136,8 +136,9 @@ class Entering(QObject):
 
     def ask_which_bye(self, place: Place) -> None:
         """Ask which bye a U means, where a bye is possible."""
-        self._place, self._shown = place, ""
-        section, player = self._model.section, self._model.player_at(place.row).no
+        self._take(place)
+        self._shown = ""
+        section, player = self._model.section, self._player
         try:
             attempt(section, player, place.round, "b")
         except EditError as error:
@@ -161,10 +162,23 @@ class Entering(QObject):
         )
         self.echo.emit(" ".join(part for part in parts if part))
 
+    def say_place(self, player: int, round_number: int) -> None:
+        """Echo what stands in a player's round, how far the round is, and Undo."""
+        said = echo(self._model.section, player, round_number, self._model.total, translate)
+        self.say(said, round_number)
+
     def cell_echo(self, place: Place) -> str:
         """Say what stands in a cell, with the totals of its players."""
         player = self._model.player_at(place.row).no
         return echo(self._model.section, player, place.round, self._model.total, translate)
+
+    @property
+    def _place(self) -> Place:
+        """Where the cell last typed into is now: in a sheet a pairing moves it."""
+        return Place(self._model.row_of(self._player) or 0, self._round)
+
+    def _take(self, place: Place) -> None:
+        self._player, self._round = self._model.player_at(place.row).no, place.round
 
     def _is_newest(self, last: Last) -> bool:
         return last.steps is not None and last.steps == self._document.undo_stack.index()
@@ -173,8 +187,7 @@ class Entering(QObject):
 
     def _count(self, before: Section) -> None:
         """Remember, echo and go on after an entry."""
-        place, section = self._place, self._model.section
-        player = self._model.player_at(place.row).no
+        section, player, place = self._model.section, self._player, self._place
         changed = section is not before
         steps = self._document.undo_stack.index() if changed else None
         self._last = Last(player, place.round, self._shown, steps)
@@ -195,7 +208,7 @@ class Entering(QObject):
 
     def _ask(self, tried: Attempt, then: Callable[[], None]) -> None:
         self._tried, self._then, self._asked_about = tried, then, tried.before
-        self._place = Place(self._model.row_of(tried.player) or 0, tried.round)
+        self._player, self._round = tried.player, tried.round
         text = question(tried, translate)
         if not tried.overwritten:
             self._bar.ask_unplayed(text)

@@ -97,12 +97,17 @@ def read_key(event: QKeyEvent, keys: KeyMap) -> Pressed | None:
         return None
     if shown.isdecimal():
         return _meaning(str(int(shown)), keys)  # "١" is a 1 on an Arabic keyboard
-    if not event.modifiers() & (_KEYPAD | _SHIFT):
-        scan_code, virtual_key = event.nativeScanCode(), event.nativeVirtualKey()
-        digit = physical_digit(PLATFORM, scan_code, virtual_key)
-        if digit in _RESULTS[keys] or digit in _UNPLAYED[keys]:
-            shown = digit
+    digit = row_digit(event)
+    if digit in _RESULTS[keys] or digit in _UNPLAYED[keys]:
+        shown = digit
     return _meaning(shown, keys)
+
+
+def row_digit(event: QKeyEvent) -> str:
+    """Name the digit on a key of the top row pressed without Shift; "" for any other key."""
+    if event.modifiers() & (_KEYPAD | _SHIFT):
+        return ""
+    return physical_digit(PLATFORM, event.nativeScanCode(), event.nativeVirtualKey())
 
 
 def _meaning(shown: str, keys: KeyMap) -> Pressed:

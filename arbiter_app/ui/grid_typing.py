@@ -161,14 +161,14 @@ class Typing(QObject):
         if event.isAutoRepeat() and key not in _REPEATED:
             return True
         last = self.entering.take_last()
-        pressed = None if _is_shortcut(event) else read_key(event, self._choices.key_map)
+        pressed = None if is_shortcut(event) else read_key(event, self._choices.key_map)
         if pressed is not None:
             self._typed(pressed, last)
             return True
         if key == _Key.Key_Backspace:
             self._take_back(last)
             return True
-        if _is_shortcut(event):
+        if is_shortcut(event):
             return self._shortcut(event)
         if key in self._commands:
             self._commands[key]()
@@ -301,7 +301,7 @@ class Typing(QObject):
             self.echo.emit(said)
 
 
-def _is_shortcut(event: QKeyEvent) -> bool:
+def is_shortcut(event: QKeyEvent) -> bool:
     """Whether a key is pressed with Ctrl, Alt or Meta; AltGr (both at once) writes signs."""
     modifiers = event.modifiers()
     both = bool(modifiers & _CONTROL and modifiers & _ALT)

@@ -37,6 +37,14 @@ class Order(StrEnum):
     SCHOOL = "school"
 
 
+class View(StrEnum):
+    """As what the results are shown."""
+
+    GRID = "grid"
+    SHEET = "sheet"
+    SLIPS = "slips"
+
+
 class KeyMap(StrEnum):
     """Which keys stand for which result; `OWN` is 1 win, 0 loss, 5 draw, + and - forfeits."""
 
@@ -102,6 +110,15 @@ class Settings:
     @key_map.setter
     def key_map(self, choice: KeyMap) -> None:
         self._stored.setValue("grid/keys", choice.value)
+
+    @property
+    def view(self) -> View:
+        """As what the results were shown last."""
+        return self._choice("results/view", View.GRID)
+
+    @view.setter
+    def view(self, choice: View) -> None:
+        self._stored.setValue("results/view", choice.value)
 
     @property
     def theme(self) -> Theme:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.ui import theme
-from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, View
 from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
@@ -118,6 +118,11 @@ class WindowCommands(QObject):
         """List the players of the grid in another order."""
         self._window.settings.order = order
         self._window.area.results.set_order(order)
+
+    def show_view(self, view: View) -> None:
+        """Show the results as grid, sheet or slips."""
+        self._window.area.show_results()
+        self._window.area.results.choose_view(view)
 
     def set_rows(self, rows: Rows) -> None:
         """Make the rows higher or lower."""

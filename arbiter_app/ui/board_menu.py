@@ -1,0 +1,90 @@
+"""What can be done with a board beside typing its result: odd results, colours, players."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from arbiter_app.core.corrections import attempt
+from arbiter_app.core.tournament import Game
+from arbiter_app.ui.entry_model import EntryModel
+from arbiter_app.ui.grid_entering import Entering
+from arbiter_app.ui.grid_moves import Place
+
+
+class BoardMenu(QObject):
+    """The commands about one board, named; nothing of it happens by a click on the table.
+
+    Attributes:
+        menu: the menu shown last.
+    """
+
+    def __init__(
+        self, entries: EntryModel, entering: Entering, parent: QWidget, edit: Callable[[], None]
+    ) -> None:
+        super().__init__(parent)
+        self._entries, self._entering, self._edit = entries, entering, edit
+        self.menu = QMenu(parent)
+
+    def offer(self, place: Place, at: QPoint) -> None:
+        """Show the menu of a row at a place of the screen."""
+        if not self._entering.asking:
+            self.fill(place)
+            self.menu.popup(at)
+
+    def fill(self, place: Place) -> None:
+        """Make the menu of a row."""
+        self.menu.clear()
+        game = self._game(place)
+        if game is not None:
+            self._offer_results(place)
+            self.menu.addSeparator()
+            self.menu.addAction(self.tr("S&wap colours")).triggered.connect(
+                lambda: self.swap_colours(place)
+            )
+        self.menu.addAction(self.tr("&Edit…\tF2")).triggered.connect(lambda: self._edit())
+        self.menu.addAction(self.tr("C&lear\tDel")).triggered.connect(
+            lambda: self._entering.clear(place)
+        )
+
+    def swap_colours(self, place: Place) -> None:
+        """Give the players of a game each other's colour; what each has scored stays his own."""
+        game = self._game(place)
+        if game is None:
+            self._entering.refused.emit(
+                self.tr("There is no game here whose colours could be swapped.")
+            )
+            return
+        player = self._entries.player_at(place.row).no
+        colour = "b" if game.white == player else "w"
+        typed = f"{game.opponent(player)}{colour}"
+        self._entries.apply(attempt(self._entries.section, player, place.round, typed))
+        row = self._entries.row_of(player)
+        if row is not None:
+            self._entering.say(self._entering.cell_echo(Place(row, place.round)), place.round)
+
+    def _offer_results(self, place: Place) -> None:
+        results = {
+            "1-0": self.tr("&White won  1–0"),
+            "0-1": self.tr("&Black won  0–1"),
+            "½-½": self.tr("&Draw  ½–½"),
+            "": "",
+            "½-0": self.tr("½ for White, 0 for Black"),
+            "0-½": self.tr("0 for White, ½ for Black"),
+            "0-0": self.tr("Both lost  0–0"),
+            "+": self.tr("White won by forfeit"),
+            "-": self.tr("Black won by forfeit"),
+            "x": self.tr("Both lost by forfeit"),
+        }
+        for typed, text in results.items():
+            if not typed:
+                self.menu.addSeparator()
+                continue
+            self.menu.addAction(text).triggered.connect(
+                lambda _on, typed=typed: self._entering.enter(place, typed)
+            )
+
+    def _game(self, place: Place) -> Game | None:
+        player = self._entries.player_at(place.row).no
+        entry = self._entries.section.entry(player, place.round)
+        return entry if isinstance(entry, Game) else None
