@@ -15,8 +15,9 @@ from typing import TypeAlias
 
 from arbiter_app import __version__
 from arbiter_app.cli_commands import check, convert, standings
-from arbiter_app.cli_print import SHEETS, SHOWN, Pdf, print_sheet
+from arbiter_app.cli_print import SHOWN, Pdf, print_sheet
 from arbiter_app.cli_words import Unable, UsageError, refusal_of
+from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.printable import printable
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.formats import FormatError
@@ -146,7 +147,7 @@ def _add_convert(commands: _Commands) -> None:
 
 def _add_print(commands: _Commands) -> None:
     parser = commands.add_parser("print", help="a sheet for the wall, as PDF")
-    parser.add_argument("sheet", choices=tuple(SHEETS), metavar="SHEET", help=", ".join(SHEETS))
+    parser.add_argument("sheet", choices=tuple(KINDS), metavar="SHEET", help=", ".join(KINDS))
     _add_file(parser)
     parser.add_argument(
         "-o", dest="out", type=Path, metavar="OUT", required=True, help="write to this file"
@@ -160,7 +161,6 @@ def _add_print(commands: _Commands) -> None:
         help="which way the page lies; auto turns it where the table needs it",
     )
     parser.add_argument("--big", action="store_true", help="type for the wall, 1.8 times as large")
-    parser.add_argument("--running", action="store_true", help="the running scores added up")
     parser.add_argument("--initials", action="store_true", help="first names with an initial")
     parser.add_argument(
         "--show", action="append", choices=SHOWN, default=[], help="a column more; may be repeated"

@@ -29,9 +29,9 @@ def _file(folder: Path, *sections: Section) -> Path:
     return path
 
 
-def _printed(file: Path, *options: str) -> str:
+def _printed(file: Path, *options: str, kind: str = "standings") -> str:
     out = file.with_name("out.pdf")
-    assert __main__.main(["print", "standings", str(file), "-o", str(out), *options]) == 0
+    assert __main__.main(["print", kind, str(file), "-o", str(out), *options]) == 0
     return " ".join(" ".join(page.extract_text() for page in PdfReader(out).pages).split())
 
 
@@ -45,9 +45,8 @@ def test_standings_become_a_pdf(qapp, file):
 def test_the_round_and_what_is_shown_can_be_chosen(qapp, tmp_path):
     file = _file(tmp_path, NEXT)
     assert "NOT FINAL: 1 game still playing (board 1)" in _printed(file, "--round", "2")
-    assert "Jiří N. 1180 1 1 = 1 1" in _printed(
-        file, "--round", "1", "--initials", "--show", "ratings", "--running"
-    )
+    chosen = ("--round", "1", "--initials", "--show", "ratings")
+    assert "Jiří N. 1180 1 1 = 1 1" in _printed(file, *chosen, kind="parents")
 
 
 def test_the_paper_can_be_chosen(qapp, file):

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 from arbiter_app.core.history import Change
-from arbiter_app.labels import tie_breaks
+from arbiter_app.core.tables import PLAYING
+from arbiter_app.core.wall_chart import Cell as ChartCell
+from arbiter_app.core.wall_chart import State
+from arbiter_app.labels import cells, tie_breaks
 from arbiter_app.labels.history import change_text, old_value, tie_break_heads
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
@@ -48,6 +51,20 @@ _TEXTS = {
     "withdrawn-note": QT_TRANSLATE_NOOP("labels", "Withdrawn: {names}."),
     # Only on paper.
     "withdrawn-name": QT_TRANSLATE_NOOP("labels", "{name} (w)"),
+    "round": QT_TRANSLATE_NOOP("labels", "Round {round}"),
+    "chart-after": QT_TRANSLATE_NOOP("labels", "Wall chart after round {round} of {rounds}"),
+    "chart-final-after": QT_TRANSLATE_NOOP(
+        "labels", "Final wall chart after round {round} of {rounds}"
+    ),
+    "chart-not-final": QT_TRANSLATE_NOOP(
+        "labels", "Wall chart after round {round} of {rounds} – NOT FINAL: {reasons}"
+    ),
+    "chart-signs": QT_TRANSLATE_NOOP(
+        "labels",
+        "1 won, ½ drew, 0 lost; + won and − lost by forfeit; B pairing bye, F full-point bye, "
+        "H half-point bye, Z absent; then the opponent's number, w with White, b with Black; "
+        "under it the score so far.",
+    ),
     "withdrawn-mark": QT_TRANSLATE_NOOP("labels", "(w) has withdrawn."),
     "tie-breaks-note": QT_TRANSLATE_NOOP(
         "labels", "The tie-breaks were changed after play had begun; before: {old}."
@@ -91,6 +108,14 @@ class TableWords:
     def heads(self, listed: str) -> str:
         """Name a list of tie-breaks as the file writes it; in words where it is empty."""
         return tie_break_heads(listed, self.tr) or self.say("no-tie-breaks")
+
+    def chart_cell(self, player: int, cell: ChartCell) -> str:
+        """Write a cell of the wall chart in two lines: result and opponent, running score."""
+        playing = cell.state is State.PLAYING
+        own = PLAYING if playing else cells.cell_glyph(player, cell)
+        against = cells.cell_against(player, cell.entry, self.tr)
+        first = " ".join(part for part in (own, against) if part)
+        return "\n".join(part for part in (first, cells.cell_total(cell)) if part)
 
     def corrected(self, change: Change) -> str:
         """Tell a correction in one sentence: what it is now, what it was."""

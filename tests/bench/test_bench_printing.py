@@ -2,19 +2,20 @@
 
 import pytest
 
-from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_sheets import Paper
 from arbiter_app.ui.printing import pdf
 from tests.ui.events import many
-from tests.ui.print_sheets import WORDS, standings_of
+from tests.ui.print_sheets import WORDS, sheet_of
 
 RUNS = {"rounds": 5, "warmup_rounds": 1}
 
 
-@pytest.mark.parametrize("running", [False, True], ids=["standings", "parents"])
-def test_standings_of_three_hundred(benchmark, qapp, running):
+@pytest.mark.parametrize("kind", KINDS)
+def test_three_hundred_players(benchmark, qapp, kind):
     section = many(300, 9)
 
     def printed():
-        return pdf(standings_of(section, Choices(running=running)), Paper(), WORDS)
+        return pdf(sheet_of(section, kind), Paper(), WORDS)
 
     assert benchmark.pedantic(printed, **RUNS).startswith(b"%PDF")

@@ -10,14 +10,13 @@ from arbiter_app.core.print_sheets import (
     Choices,
     Imprint,
     PrintSheet,
+    Source,
     printed_names,
-    running_sum,
-    standings_sheet,
     year,
 )
+from arbiter_app.core.print_standings import parents_sheet, running_sum, standings_sheet
 from arbiter_app.core.results import Result
 from arbiter_app.core.roster import withdraw
-from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import Context
 from arbiter_app.core.tournament import Player, Section, Tournament
 from arbiter_app.labels import as_is
@@ -30,12 +29,10 @@ THREE = section("2w1 b", "1b0 3w=", "b 2b=", tie_breaks=("CUM", "WIN"))
 
 
 def _sheet(
-    a_section: Section, choices: Choices = PLAIN, upto=None, history=(), **facts
+    a_section: Section, choices: Choices = PLAIN, make=standings_sheet, history=(), **facts
 ) -> PrintSheet:
     event = Tournament(name="Cup", sections=(a_section,), **facts)
-    standings = rank(a_section, upto)
-    words = TableWords(as_is)
-    return standings_sheet(event, a_section, standings, words, IMPRINT, choices, history)
+    return make(Source(event, a_section, TableWords(as_is), IMPRINT, choices, history))
 
 
 def _headings(sheet: PrintSheet) -> list[str]:
@@ -107,7 +104,7 @@ def test_who_has_withdrawn_is_marked():
 
 
 def test_the_running_scores_are_added_up_with_what_is_taken_off():
-    sheet = _sheet(THREE, Choices(running=True))
+    sheet = _sheet(THREE, make=parents_sheet)
     assert _headings(sheet)[3] == "Running scores added up"
     sums = [str(row[3]).replace("\N{NO-BREAK SPACE}", " ") for row in sheet.table.rows]
     # A bye brings 1 that the US form takes off again.
@@ -124,7 +121,7 @@ def test_a_cut_leaves_out_the_first_running_scores():
 
 def test_the_sum_on_a_sheet_without_a_cumulative_tie_break_is_explained_too():
     plain = replace(THREE, rules=replace(THREE.rules, tie_breaks=("WIN",)))
-    legend = _sheet(plain, Choices(running=True)).table.legend
+    legend = _sheet(plain, make=parents_sheet).table.legend
     assert [sentence.partition(":")[0] for sentence in legend] == [
         *("Number of wins", "Progressive score (FIDE)")
     ]

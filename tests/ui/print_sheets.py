@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from arbiter_app.core.print_sheets import Choices, Imprint, PrintSheet, standings_sheet
-from arbiter_app.core.standings import rank
+from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_sheets import Choices, Imprint, PrintSheet, Source
 from arbiter_app.core.tournament import Section
 from arbiter_app.labels import as_is
 from arbiter_app.labels.tables import TableWords
@@ -11,17 +11,16 @@ from tests.ui.events import event, many
 
 WORDS = TableWords(as_is)
 IMPRINT = Imprint("2026-11-29 17:05", "lakeside.arbiter")
-ALL = Choices(numbers=True, ratings=True, births=True, ids=True, running=True)
+PLAIN = Choices()
+ALL = Choices(numbers=True, ratings=True, births=True, ids=True)
 FIVE = ("CUM", "PS/C1", "WIN", "WON", "BWG")
 LONG = "Wolfeschlegelstein-Hausenberg, Bartholomew"
 
 
-def standings_of(section: Section, choices: Choices | None = None) -> PrintSheet:
-    """The standings of a section as they are posted."""
+def sheet_of(section: Section, kind: str = "standings", choices: Choices = PLAIN) -> PrintSheet:
+    """A sheet of a section."""
     tournament = replace(event(section), place="Lakeside", starts="2026-11-28")
-    made = standings_sheet(tournament, section, rank(section), WORDS, IMPRINT, choices or Choices())
-    assert len(made.table.rows) == len(section.players)
-    return made
+    return KINDS[kind](Source(tournament, section, WORDS, IMPRINT, choices))
 
 
 def wide() -> Section:

@@ -6,13 +6,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_sheets import Paper
 from arbiter_app.core.tournament import Player
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_layout import BIG, MARGIN, PAPERS, lay_out
 from arbiter_app.ui.print_type import Role
 from tests.ui.events import many
-from tests.ui.print_sheets import ALL, WORDS, standings_of, wide
+from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
 
 PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
 PAPER += [Paper(), Paper("letter", big=True)]
@@ -57,46 +58,51 @@ def rows_of(sheet) -> list[str]:
 
 @pytest.mark.parametrize("paper", PAPER, ids=NAMES)
 @pytest.mark.parametrize("count", [0, 1, 12])
-def test_every_sheet_is_whole_inside_and_apart(qapp, count, paper):
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_sheet_is_whole_inside_and_apart(qapp, kind, count, paper):
     section = replace(many(12, 5), players=many(12, 5).players[:count])
     if count < 12:
         section = replace(section, rounds=tuple(replace(one, games=()) for one in section.rounds))
-    for choices in (Choices(), ALL):
-        sheet = standings_of(section, choices)
+    for choices in (PLAIN, ALL):
+        sheet = sheet_of(section, kind, choices)
         text = said(laid(sheet, paper))
         assert all(row in text for row in rows_of(sheet))
 
 
 @pytest.mark.parametrize("paper", PAPER[:2] + PAPER[-1:], ids=NAMES[:2] + NAMES[-1:])
-def test_three_hundred_players_are_on_many_pages_each_with_its_head(qapp, paper):
-    sheet = standings_of(many(300, 9))
+@pytest.mark.parametrize("kind", KINDS)
+def test_three_hundred_players_are_on_many_pages_each_with_its_head(qapp, kind, paper):
+    sheet = sheet_of(many(300, 9), kind)
     pages = laid(sheet, paper)
     text = said(pages)
     assert all(row in text for row in rows_of(sheet))
     for number, page in enumerate(pages.pages, 1):
-        heads = [one.text for one in page.texts if one.role is Role.HEAD]
+        heads = "".join(one.text for one in page.texts if one.role is Role.HEAD)
         rows = [one for one in page.texts if one.role is Role.STRONG]
-        assert bool(heads) == bool(rows)
+        assert not rows or squeezed(heads) == squeezed(
+            "".join(column.heading for column in sheet.table.columns)
+        )
         assert page.texts[-1].text == f"page {number} of {len(pages.pages)}"
     assert sum(text.role is Role.BODY for page in pages.pages for text in page.texts) >= 300
 
 
 @pytest.mark.parametrize("paper", PAPER, ids=NAMES)
-def test_eleven_rounds_five_tie_breaks_and_long_names_are_not_cut(qapp, paper):
-    sheet = standings_of(wide(), ALL)
+@pytest.mark.parametrize("kind", KINDS)
+def test_eleven_rounds_five_tie_breaks_and_long_names_are_not_cut(qapp, kind, paper):
+    sheet = sheet_of(wide(), kind, ALL)
     text = said(laid(sheet, paper))
     assert all(row in text for row in rows_of(sheet))
 
 
 def test_a_wide_table_turns_the_page_and_a_usual_one_does_not(qapp):
-    assert not laid(standings_of(many(12, 5)), Paper()).landscape
-    assert laid(standings_of(wide(), ALL), Paper()).landscape
+    assert not laid(sheet_of(many(12, 5)), Paper()).landscape
+    assert laid(sheet_of(wide(), "parents", ALL), Paper()).landscape
 
 
 def test_a_name_without_any_space_is_broken_before_it_is_cut(qapp):
     section = many(2, 1)
     first = Player(1, "W" * 300, school="M" * 120)
-    sheet = standings_of(replace(section, players=(first, section.players[1])))
+    sheet = sheet_of(replace(section, players=(first, section.players[1])))
     text = said(laid(sheet, Paper(turned="portrait")))
     assert text.count("W") >= 300
     assert text.count("M") >= 120
@@ -105,7 +111,7 @@ def test_a_name_without_any_space_is_broken_before_it_is_cut(qapp):
 def test_letters_of_several_parts_are_not_broken_inside(qapp):
     section = many(2, 1)
     name = "e\N{COMBINING ACUTE ACCENT}" * 200 + "🏁" * 100
-    sheet = standings_of(replace(section, players=(Player(1, name), section.players[1])))
+    sheet = sheet_of(replace(section, players=(Player(1, name), section.players[1])))
     pages = laid(sheet, Paper(turned="portrait"))
     lines = [text.text for page in pages.pages for text in page.texts]
     assert not any(line.startswith("\N{COMBINING ACUTE ACCENT}") for line in lines)
@@ -113,13 +119,13 @@ def test_letters_of_several_parts_are_not_broken_inside(qapp):
 
 
 def test_type_for_the_wall_is_larger(qapp):
-    sheet = standings_of(many(12, 5))
+    sheet = sheet_of(many(12, 5))
     assert laid(sheet, Paper()).scale == 1
     assert laid(sheet, Paper(big=True)).scale > 0.85 * BIG
 
 
 def test_whole_figures_stand_under_whole_figures(qapp):
-    pages = laid(standings_of(many(12, 5)), Paper())
+    pages = laid(sheet_of(many(12, 5)), Paper())
     places = [text for text in pages.pages[0].texts if text.role is Role.STRONG]
     ends = {
         round(text.box.right()) - (round(_width("=")) if text.text.endswith("=") else 0)
@@ -136,7 +142,7 @@ def _width(sign):
 
 
 def test_the_same_sheet_is_always_laid_out_alike(qapp):
-    one, other = (laid(standings_of(many(40, 7), ALL), Paper()) for _ in range(2))
+    one, other = (laid(sheet_of(many(40, 7), "parents", ALL), Paper()) for _ in range(2))
     assert one == other
 
 

@@ -5,11 +5,12 @@ import io
 import pytest
 from pypdf import PdfReader
 
-from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_sheets import Paper
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.printing import pdf
 from tests.ui.events import FIRST, many, section
-from tests.ui.print_sheets import ALL, WORDS, standings_of, wide
+from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
 
 PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
 NAMES = [f"{one.size}-{one.turned}" for one in PAPER]
@@ -28,9 +29,10 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("paper", PAPER, ids=NAMES)
-@pytest.mark.parametrize("choices", [Choices(), ALL], ids=["plain", "all"])
-def test_the_text_of_the_pdf_is_the_table(qapp, paper, choices):
-    sheet = standings_of(many(60, 7), choices)
+@pytest.mark.parametrize("choices", [PLAIN, ALL], ids=["plain", "all"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_text_of_the_pdf_is_the_table(qapp, kind, paper, choices):
+    sheet = sheet_of(many(60, 7), kind, choices)
     found = text_of(read(sheet, paper))
     assert squeezed(sheet.table.title) in found
     assert squeezed(sheet.table.subtitle) in found
@@ -41,7 +43,7 @@ def test_the_text_of_the_pdf_is_the_table(qapp, paper, choices):
 
 
 def test_a_wide_table_is_whole_in_the_pdf(qapp):
-    sheet = standings_of(wide(), ALL)
+    sheet = sheet_of(wide(), "parents", ALL)
     found = text_of(read(sheet, Paper()))
     for row in sheet.table.rows:
         assert squeezed("".join(map(cell_text, row))) in found
@@ -49,7 +51,7 @@ def test_a_wide_table_is_whole_in_the_pdf(qapp):
 
 @pytest.mark.parametrize("paper", PAPER, ids=NAMES)
 def test_a_page_has_the_size_of_the_paper(qapp, paper):
-    (page,) = read(standings_of(section(FIRST)), paper).pages
+    (page,) = read(sheet_of(section(FIRST)), paper).pages
     upright = {"a4": (595, 842), "letter": (612, 792)}[paper.size]
     size = upright if paper.turned == "portrait" else upright[::-1]
     assert (round(page.mediabox.width), round(page.mediabox.height)) == size
@@ -60,10 +62,10 @@ def test_names_of_any_script_are_text_in_the_pdf(qapp):
 
     one = section(FIRST)
     players = (replace(one.players[0], name="Παπαδόπουλος, Γιώργος"), *one.players[1:])
-    found = text_of(read(standings_of(replace(one, players=players)), Paper()))
+    found = text_of(read(sheet_of(replace(one, players=players)), Paper()))
     assert "Παπαδόπουλος,Γιώργος" in found
 
 
 def test_standings_with_a_game_still_playing_say_so(qapp):
-    found = text_of(read(standings_of(section("1:4w1 2:5w 3:6w0")), Paper()))
+    found = text_of(read(sheet_of(section("1:4w1 2:5w 3:6w0")), Paper()))
     assert squeezed("NOT FINAL: 1 game still playing (board 2)") in found

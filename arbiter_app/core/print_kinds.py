@@ -1,0 +1,13 @@
+"""The kinds of printed sheets, all of them, in one table: code to the function that makes it."""
+
+from collections.abc import Callable, Mapping
+
+from arbiter_app.core.print_sheets import PrintSheet, Source
+from arbiter_app.core.print_standings import parents_sheet, standings_sheet
+from arbiter_app.core.print_wall_chart import wall_chart_sheet
+
+KINDS: Mapping[str, Callable[[Source], PrintSheet]] = {
+    "standings": standings_sheet,
+    "parents": parents_sheet,
+    "wall-chart": wall_chart_sheet,
+}

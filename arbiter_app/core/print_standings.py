@@ -1,0 +1,120 @@
+"""The standings as they are posted, and with the running scores added up for parents."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from arbiter_app.core import tables
+from arbiter_app.core.live import place_text
+from arbiter_app.core.points import format_exact, in_points
+from arbiter_app.core.print_notes import noted
+from arbiter_app.core.print_sheets import (
+    PrintSheet,
+    Source,
+    personal_columns,
+    sheet_of,
+    withdrawn_note,
+)
+from arbiter_app.core.standings import Standing, Standings, rank
+from arbiter_app.core.tables import Cell, Column, Table
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tournament import Player, by_number
+from arbiter_app.core.wall_chart import cumulative_code
+
+_TOGETHER = "\N{NO-BREAK SPACE}"
+"""Keeps a sign on the line of its number."""
+
+_Part = tuple[Column, Callable[[Standing], Cell]]
+
+
+def standings_sheet(source: Source) -> PrintSheet:
+    """Give a section's standings as they are posted."""
+    return _sheet(source, running=False)
+
+
+def parents_sheet(source: Source) -> PrintSheet:
+    """Give the standings with the running scores added up, as parents can follow them."""
+    return _sheet(source, running=True)
+
+
+def _sheet(source: Source, *, running: bool) -> PrintSheet:
+    section, words = source.section, source.words
+    standings = rank(section, source.round)
+    parts = _parts(source, standings, running=running)
+    codes = [cumulative_code(section.rules)] if running else []
+    table = Table(
+        title=source.title,
+        subtitle=tables.subtitle(section, standings, words),
+        columns=tuple(column for column, _ in parts),
+        rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
+        legend=tuple(map(words.legend, dict.fromkeys([*standings.tie_breaks, *codes]))),
+        footnotes=(
+            *tables.signs(standings, words),
+            *withdrawn_note(source),
+            *tables.reasons_without_value(section, standings, words),
+            *_history_notes(source),
+        ),
+    )
+    scores = pairwise(row.points for row in standings.rows)
+    groups = tuple(at for at, (above, below) in enumerate(scores, 1) if above != below)
+    return sheet_of(source, table, groups)
+
+
+def _parts(source: Source, standings: Standings, *, running: bool) -> list[_Part]:
+    """The columns, each with what stands in it."""
+    section, words = source.section, source.words
+    players, names = by_number(section.players), source.names
+
+    def about(get: Callable[[Player], Cell]) -> Callable[[Standing], Cell]:
+        return lambda row: get(players[row.player])
+
+    parts: list[_Part] = [(Column(words.say("place"), number=True, strong=0), place_text)]
+    if source.choices.numbers:
+        parts.append((Column(words.say("no"), number=True), lambda row: row.player))
+    parts.append((Column(words.say("name"), strong=0), lambda row: names[row.player]))
+    personal = personal_columns(section, words, source.choices)
+    parts += [(column, about(get)) for column, get in personal]
+    if any(row.playing for row in standings.rows):
+        playing = Column(tables.PLAYING, centred=True)
+        parts.append((playing, lambda row: tables.PLAYING if row.playing else ""))
+    points = Column(words.say("points"), number=True, strong=0)
+    parts.append((points, lambda row: in_points(row.points)))
+    if running:
+        parts.append(_running_part(source, standings))
+    return [*parts, *_tie_break_parts(source, standings)]
+
+
+def _running_part(source: Source, standings: Standings) -> _Part:
+    code = cumulative_code(source.section.rules)
+    context = Context.after(source.section, standings.round)
+    column = Column(source.words.say("running"))
+    return column, lambda row: running_sum(code, context, row.player)
+
+
+def running_sum(code: str, context: Context, player: int) -> str:
+    """Add up a cumulative score in print: "1 + 1½ + 2½ − ½ = 4½"; "" without a value."""
+    working = TIE_BREAKS[code].working(context, player)
+    if working.value is None or not working.terms:
+        return ""
+    cut = int(code.partition("/C")[2] or 0)
+    totals = [term.value for term in working.terms if term.reason == "running-total"][cut:]
+    taken = [term.value for term in working.terms if term.reason == "unplayed-points"]
+    said = [format_exact(total) for total in totals[:1]]
+    said += [f"+{_TOGETHER}{format_exact(total)}" for total in totals[1:]]
+    said += [f"−{_TOGETHER}{format_exact(-value)}" for value in taken if value]
+    return " ".join([*said, f"={_TOGETHER}{format_exact(working.value)}"])
+
+
+def _tie_break_parts(source: Source, standings: Standings) -> Iterator[_Part]:
+    def value(at: int) -> Callable[[Standing], Cell]:
+        return lambda row: row.values[at]
+
+    for at, code in enumerate(standings.tie_breaks):
+        strong = None if at else 0
+        yield Column(source.words.head(code), number=True, strong=strong), value(at)
+
+
+def _history_notes(source: Source) -> Iterator[str]:
+    found = noted(source.section, source.history)
+    if found.tie_breaks is not None:
+        yield source.words.say("tie-breaks-note", old=source.words.heads(found.tie_breaks))
+    yield from map(source.words.corrected, found.corrected)
