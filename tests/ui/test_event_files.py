@@ -1,77 +1,18 @@
-"""Opening, saving and leaving: nothing is asked in the normal case, and nothing is ever lost."""
-
-from pathlib import Path
+"""Opening and saving: nothing is asked in the normal case, and nothing is ever lost."""
 
 import pytest
-from PySide6.QtCore import QObject
 
 from arbiter_app import formats
-from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.tournament import Player, Section, Tournament
 from arbiter_app.formats.exchange import Choice, Import, Question
 from arbiter_app.store import files as store_files
 from arbiter_app.store import schema
 from arbiter_app.store.errors import FileError
-from arbiter_app.ui.document import EMPTY, Document
-from arbiter_app.ui.event_files import EventFiles
-from arbiter_app.ui.journal_keeper import JournalKeeper
+from arbiter_app.ui.document import EMPTY
 from arbiter_app.ui.questions import Answer
-from arbiter_app.ui.settings import Settings
+from tests.ui.event_desk import LAKESIDE, PAIRED, Desk
 from tests.ui.events import FIRST, event, section
-
-LAKESIDE = event(section(FIRST))
-PAIRED = event(section("1:4w 2:5w 3:6w"))
-
-
-class Asked(QObject):
-    """Answers questions as the test says; an unexpected one fails."""
-
-    def __init__(self):
-        super().__init__()
-        self.answers = {}
-        self.questions = []
-
-    def __getattr__(self, name):
-        def ask(*about):
-            self.questions.append((name, *about))
-            return self.answers[name]
-
-        return ask
-
-
-class Desk:
-    """An event's files with all that is around them."""
-
-    def __init__(self, tmp_path):
-        self.folder, self.journals = tmp_path, tmp_path / "journals"
-        self.document = Document(clock=lambda: "2026-11-29T14:02:31")
-        self.settings = Settings.at(tmp_path / "arbiter.ini")
-        self.asked = Asked()
-        self.keeper = JournalKeeper(self.document, self.journals)
-        self.files = EventFiles(self.document, self.settings, self.asked, self.keeper)
-        self.notices, self.echoes, self.settled = [], [], []
-        self.files.notice.connect(self.notices.append)
-        self.files.echo.connect(self.echoes.append)
-        self.files.settled.connect(self.settled.append)
-
-    def saved(self, tournament=LAKESIDE, name="lakeside.arbiter"):
-        path = self.folder / name
-        path.write_bytes(schema.dump(tournament))
-        return path
-
-    def opened(self, tournament=PAIRED, name="lakeside.arbiter"):
-        path = self.saved(tournament, name)
-        self.files.open(path)
-        assert self.document.tournament == tournament
-        return path
-
-    def type(self, text, player=1, round_number=1):
-        after = enter_cell(self.document.section, player, round_number, text)
-        self.document.apply_section(after, "result")
-
-    def on_disk(self, path):
-        return schema.load(path.read_bytes()).tournament
 
 
 @pytest.fixture
@@ -369,98 +310,3 @@ def test_saving_by_itself_never_asks_in_the_middle_of_typing(desk):
     assert desk.asked.questions == []
     assert "changed by somebody else" in desk.notices[-1].text
     assert desk.on_disk(path) == LAKESIDE
-
-
-# Leaving.
-
-
-def test_a_named_event_saves_itself_when_it_is_left(desk):
-    path = desk.opened()
-    desk.type("1")
-    typed = desk.document.tournament
-    desk.files.close()
-    assert desk.on_disk(path) == typed
-    assert desk.document.tournament is EMPTY
-    assert list(desk.journals.iterdir()) == []
-    assert desk.asked.questions == []
-
-
-@pytest.mark.parametrize(
-    ("answer", "left"),
-    [(Answer.SAVE, True), (Answer.DISCARD, True), (Answer.CANCEL, False)],
-)
-def test_an_event_without_a_name_asks_when_it_is_left(desk, answer, left):
-    desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": answer, "event_to_save": desk.folder / "new.arbiter"}
-    assert desk.files.leave() is left
-    assert (desk.folder / "new.arbiter").exists() is (answer is Answer.SAVE)
-
-
-def test_a_save_dialog_given_up_keeps_the_event_open(desk):
-    desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": Answer.SAVE, "event_to_save": None}
-    desk.files.open(desk.saved())
-    assert desk.document.tournament == PAIRED
-
-
-def test_an_event_is_left_in_a_file_of_ours_whatever_its_name(desk):
-    desk.files.show_new(PAIRED)
-    desk.asked.answers = {"keep_changes": Answer.SAVE, "event_to_save": desk.folder / "home.trf"}
-    assert desk.files.leave()
-    assert desk.on_disk(desk.folder / "home.trf.arbiter") == PAIRED
-
-
-def test_an_event_without_a_name_of_its_own_is_asked_about_as_an_event(desk):
-    desk.files.show_new(Tournament(sections=(Section(),)))
-    desk.asked.answers["keep_changes"] = Answer.CANCEL
-    assert not desk.files.leave()
-    assert desk.asked.questions == [("keep_changes", "Event")]
-
-
-def test_a_file_that_could_not_be_saved_again_is_not_left_without_a_word(desk):
-    inside = desk.folder / "stick"
-    inside.mkdir()
-    path = desk.opened(PAIRED, "stick/lakeside.arbiter")
-    path.unlink()
-    inside.rmdir()
-    assert not desk.files.save()
-    assert desk.document.modified
-    desk.asked.answers["not_saved"] = Answer.CANCEL
-    assert not desk.files.leave()
-
-
-def test_an_event_that_cannot_be_saved_is_not_left_without_a_word(desk, monkeypatch):
-    desk.opened()
-    desk.type("1")
-
-    def vanished(*_):
-        raise FileError("no-folder", file="stick/lakeside.arbiter")
-
-    monkeypatch.setattr(store_files, "save", vanished)
-    desk.asked.answers["not_saved"] = Answer.CANCEL
-    assert not desk.files.leave()
-    ((_, sentence),) = desk.asked.questions
-    assert "perhaps a stick was taken out" in sentence
-
-
-def test_an_imported_event_is_asked_about_once_something_was_typed(desk):
-    path = desk.folder / "report.trf"
-    path.write_bytes(formats.write(PAIRED).data)
-    desk.files.open(path)
-    assert desk.files.leave()
-    desk.type("1")
-    desk.asked.answers["keep_changes"] = Answer.CANCEL
-    assert not desk.files.leave()
-
-
-@pytest.mark.parametrize("folder", ["Škola u řeky", "a #b %20 & c", "棋 大会", "γύρος"])
-def test_folders_with_any_name_hold_events(desk, folder):
-    inside = desk.folder / folder
-    inside.mkdir()
-    desk.files.show_new(PAIRED)
-    desk.asked.answers["file_to_save"] = inside / "event.arbiter"
-    assert desk.files.save()
-    assert Path(desk.settings.recent[0]) == inside / "event.arbiter"
-    desk.files.close()
-    desk.files.open(inside / "event.arbiter")
-    assert desk.document.tournament == PAIRED

@@ -16,8 +16,8 @@ from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer
 from arbiter_app.ui.settings import Order, Rows, Settings, Theme
 from arbiter_app.ui.theme import DARK, LIGHT, colours
+from tests.ui.event_desk import Asked
 from tests.ui.events import FIRST, event, section
-from tests.ui.test_event_files import Asked
 
 PAIRED = event(section("1:4w 2:5w 3:6w"))
 COPY = Qt.DropAction.CopyAction

@@ -9,8 +9,8 @@ from arbiter_app.store.journal import Journal
 from arbiter_app.store.recovery import recover
 from arbiter_app.ui.questions import Answer
 from arbiter_app.ui.recovery_offer import RecoveryOffer
+from tests.ui.event_desk import Desk
 from tests.ui.events import event, section
-from tests.ui.test_event_files import Desk
 
 EVENT = event(section("1:4w 2:5w 3:6w"))
 
