@@ -14,52 +14,24 @@ import pytest
 
 from arbiter_app import cli_commands
 from arbiter_app.__main__ import main
-from arbiter_app.core.entries import enter_cell
-from arbiter_app.core.history import Change, Event
-from arbiter_app.core.tournament import Player, Round, Rules, Section, Tournament
-from arbiter_app.paths import resources
-from arbiter_app.store.schema import dump, load
-
-SAMPLE = str(resources() / "samples" / "lakeside.arbiter")
-HISTORY = (Event("2026-11-29T14:02:31", "edit", "U10", (Change("rounds", "1", "2"),)),)
-
-
-def _section(name: str, **scores: str) -> Section:
-    """A section of scores only: each player's name and what he got in three rounds."""
-    section = Section(
-        name,
-        Rules(paired=False, tie_breaks=("CUM",)),
-        tuple(Player(no, one) for no, one in enumerate(scores, 1)),
-        (Round(), Round(), Round()),
-    )
-    for no, typed in enumerate(scores.values(), 1):
-        for number, one in enumerate(typed, 1):
-            section = enter_cell(section, no, number, one)
-    return section
-
-
-U10 = _section("U10", Anna="10½", Béla="01½")
-U12 = _section("U12", **{"=1+1": "10½", "王 小明": "01½", "Dora": "10½"})
+from tests.cli_events import (
+    REPORT,
+    SAMPLE,
+    U10,
+    U12,
+    event_file,
+    standings_json,
+)
 
 
 @pytest.fixture
 def one(tmp_path) -> Path:
-    return _file(tmp_path / "one.arbiter", U10)
+    return event_file(tmp_path / "one.arbiter", U10)
 
 
 @pytest.fixture
 def several(tmp_path) -> Path:
-    return _file(tmp_path / "several.arbiter", U10, U12)
-
-
-def _file(path: Path, *sections: Section) -> Path:
-    path.write_bytes(dump(Tournament("Open", sections=sections), HISTORY))
-    return path
-
-
-def _json(capsys, *arguments: str) -> dict:
-    assert main(["standings", *arguments, "--format", "json"]) == 0
-    return json.loads(capsys.readouterr().out)
+    return event_file(tmp_path / "several.arbiter", U10, U12)
 
 
 # standings
@@ -67,7 +39,7 @@ def _json(capsys, *arguments: str) -> dict:
 
 def test_json_has_places_points_and_values_in_standing_order(capsys, one):
     # Anna 1 + 1 + 1½ = 3½, Béla 0 + 1 + 1½ = 2½.
-    assert _json(capsys, str(one)) == {
+    assert standings_json(capsys, str(one)) == {
         "round": 3,
         "final": True,
         "players": [
@@ -95,19 +67,19 @@ def test_whole_numbers_are_whole_and_missing_ones_null(capsys, one):
 
 
 def test_a_game_still_playing_makes_the_standings_not_final(capsys):
-    found = _json(capsys, SAMPLE)
+    found = standings_json(capsys, SAMPLE)
     assert found["round"] == 5
     assert not found["final"]
     assert len(found["players"]) == 12
 
 
 def test_tie_breaks_are_taken_in_the_order_given_and_in_either_spelling(capsys, one):
-    found = _json(capsys, str(one), "--tie-breaks", "ps-c1, Won,CUM-OLD/c2")
+    found = standings_json(capsys, str(one), "--tie-breaks", "ps-c1, Won,CUM-OLD/c2")
     assert list(found["players"][0]["values"]) == ["PS/C1", "WON", "CUM-OLD/C2"]
 
 
 def test_without_any_tie_break_points_alone_decide_and_ties_are_shared(capsys, one):
-    found = _json(capsys, str(one), "--tie-breaks", "")
+    found = standings_json(capsys, str(one), "--tie-breaks", "")
     assert [(player["place"], player["shared"]) for player in found["players"]] == [(1, True)] * 2
     assert found["players"][0]["values"] == {}
 
@@ -134,7 +106,7 @@ def test_of_several_sections_one_must_be_chosen(capsys, several):
     assert "choose one with --section: “U10”, “U12”" in capsys.readouterr().err
     assert main(["standings", str(several), "--section", "U14"]) == 2
     assert "no section “U14”; its sections are “U10”, “U12”" in capsys.readouterr().err
-    assert len(_json(capsys, str(several), "--section", "u12")["players"]) == 3
+    assert len(standings_json(capsys, str(several), "--section", "u12")["players"]) == 3
 
 
 def test_text_has_titles_columns_and_a_legend(capsys, one):
@@ -209,20 +181,6 @@ def test_an_error_in_our_own_file_names_its_path(capsys, one):
     assert "sections[0].rounds[0].awards[1].player: no player 17." in capsys.readouterr().err
 
 
-def _line(no: int, name: str, points: str, *cells: str) -> str:
-    """A player's line of a FIDE report, in its columns."""
-    return f"001 {no:4}      {name:<33} 1500{points:>32}    1  {'  '.join(cells)}\n"
-
-
-REPORT = "012 Club evening\nXXR 3\n" + "".join(
-    [
-        _line(1, "Anna", "2.0", "   2 w 1", "   3 b =", "0000 - H"),
-        _line(2, "Bela", "0.0", "   1 b 0", "0000 - Z", "0000 - Z"),
-        _line(3, "Cleo", "0.5", "0000 - Z", "   1 w =", "0000 - Z"),
-    ]
-)
-
-
 def test_a_report_is_refused_with_line_player_and_round(capsys, tmp_path):
     path = tmp_path / "wrong.trf"
     path.write_text(REPORT.replace("   2 w 1", "   7 w 1"), "utf-8")
@@ -249,86 +207,6 @@ def test_whoever_names_tie_breaks_is_not_told_which_the_file_lacks(capsys, tmp_p
     assert "names no tie-breaks" in capsys.readouterr().err
     assert main(["standings", str(path), "--tie-breaks", "CUM"]) == 0
     assert "names no tie-breaks" not in capsys.readouterr().err
-
-
-# check
-
-
-def test_check_says_that_there_is_nothing_to_say(capsys, one):
-    assert main(["check", str(one)]) == 0
-    assert capsys.readouterr() == ("No problems found.\n", "")
-
-
-def test_check_lists_doubts_with_their_section_and_ends_well(capsys, tmp_path):
-    twins = replace(U12, players=(Player(1, "Anna"), Player(2, "Anna"), Player(3, "Dora")))
-    path = _file(tmp_path / "twins.arbiter", U10, twins)
-    assert main(["check", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines() == [
-        f"{path}: note: U12: “Anna” stands there more than once, as numbers 1, 2.",
-        f"{path}: warning: U12: Round 1: the scores do not balance: wins 2, losses 1, draws 0.",
-        f"{path}: warning: U12: Round 2: the scores do not balance: wins 1, losses 2, draws 0.",
-        f"{path}: warning: U12: Round 3: the scores do not balance: wins 0, losses 0, draws 3.",
-        "3 warnings, 1 note.",
-    ]
-
-
-# convert
-
-
-@pytest.mark.parametrize("suffix", [".arbiter", ".json", ".JSON"])
-def test_our_own_file_keeps_its_history(tmp_path, several, suffix):
-    out = tmp_path / f"copy{suffix}"
-    assert main(["convert", str(several), str(out)]) == 0
-    assert load(out.read_bytes()) == load(several.read_bytes())
-
-
-def test_a_report_goes_to_our_file_and_home_again(capsys, tmp_path):
-    report, ours, back = (tmp_path / name for name in ("a.trf", "a.arbiter", "b.trf"))
-    report.write_text(REPORT, "utf-8")
-    assert main(["convert", str(report), str(ours)]) == 0
-    assert main(["convert", str(ours), str(back)]) == 0
-    capsys.readouterr()
-    assert _json(capsys, str(back), "--tie-breaks", "CUM,PS") == (
-        _json(capsys, str(report), "--tie-breaks", "CUM,PS")
-    )
-
-
-def test_a_report_holds_one_section_which_must_be_chosen(capsys, tmp_path, several):
-    out = tmp_path / "out.trf"
-    assert main(["convert", str(several), str(out)]) == 2
-    assert "choose one with --section: “U10”, “U12”" in capsys.readouterr().err
-    assert not out.exists()
-    assert main(["convert", str(several), str(out), "--section", "U10"]) == 0
-    assert len(_json(capsys, str(out))["players"]) == 2
-
-
-@pytest.mark.parametrize("name", ["out", "out.pdf", "out.csv"])
-def test_a_kind_of_file_we_do_not_write_is_wrong_use(capsys, tmp_path, one, name):
-    assert main(["convert", str(one), str(tmp_path / name)]) == 2
-    assert "does not end in .arbiter, .json or .trf" in capsys.readouterr().err
-    assert not (tmp_path / name).exists()
-
-
-def test_convert_never_writes_over_what_it_reads(capsys, one):
-    before = one.read_bytes()
-    assert main(["convert", str(one), str(one)]) == 2
-    assert "is the file to convert itself" in capsys.readouterr().err
-    assert one.read_bytes() == before
-
-
-def test_convert_keeps_what_was_there_as_bak(tmp_path, one):
-    out = tmp_path / "there.arbiter"
-    out.write_bytes(b"earlier")
-    assert main(["convert", str(one), str(out)]) == 0
-    assert load(out.read_bytes()) == load(one.read_bytes())
-    assert (tmp_path / "there.arbiter.bak").read_bytes() == b"earlier"
-
-
-def test_a_refused_file_writes_nothing(tmp_path):
-    broken, out = tmp_path / "broken.trf", tmp_path / "out.arbiter"
-    broken.write_text(REPORT.replace("   2 w 1", "   7 w 1"), "utf-8")
-    assert main(["convert", str(broken), str(out)]) == 1
-    assert not out.exists()
 
 
 # the process
@@ -414,7 +292,9 @@ def test_an_interrupted_command_leaves_no_traceback(capsys, monkeypatch):
 
 
 def test_what_stands_in_names_cannot_move_the_cursor(capsys, tmp_path):
-    event = _file(tmp_path / "a.arbiter", replace(U10, name="\x1b[2J"), replace(U12, name="B\n"))
+    event = event_file(
+        tmp_path / "a.arbiter", replace(U10, name="\x1b[2J"), replace(U12, name="B\n")
+    )
     assert main(["standings", str(event)]) == 2
     out, err = capsys.readouterr()
     assert out == ""
