@@ -48,6 +48,7 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self._named: dict[str, tuple[QAction, str]] = {}
+        self._menu_with: dict[str, QMenu] = {}
         for title, commands in self._menus():
             menu = window.menuBar().addMenu(title)
             for command in commands:
@@ -87,6 +88,7 @@ class Actions(QObject):
         action.triggered.connect(lambda: command.act())
         menu.addAction(action)
         self._named[command.name] = (action, command.needs)
+        self._menu_with[command.name] = menu
 
     def _menus(self) -> list[tuple[str, list[Command | None]]]:
         return [
@@ -206,15 +208,10 @@ class Actions(QObject):
             Command("about", self.tr("&About Arbiter"), commands.show_about, (), ""),
         ]
 
-    def _menu(self, at: int) -> QMenu:
-        menu = self._window.menuBar().actions()[at].menu()
-        assert isinstance(menu, QMenu)
-        return menu
-
     def _add_recent(self) -> None:
         recent = QMenu(self.tr("&Recent files"), self._window)
         recent.aboutToShow.connect(lambda: self._list_recent(recent))
-        self._menu(0).insertMenu(self["sample"], recent)
+        self._menu_with["sample"].insertMenu(self["sample"], recent)
 
     def _list_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -227,7 +224,7 @@ class Actions(QObject):
     def _add_after_round(self) -> None:
         rounds = QMenu(self.tr("&After round"), self._window)
         rounds.aboutToShow.connect(lambda: self._list_rounds(rounds))
-        self._menu(4).insertMenu(self["tie-breaks"], rounds)
+        self._menu_with["tie-breaks"].insertMenu(self["tie-breaks"], rounds)
         self._named["after-round"] = (rounds.menuAction(), "event")
 
     def _list_rounds(self, menu: QMenu) -> None:
@@ -243,7 +240,7 @@ class Actions(QObject):
             action.triggered.connect(lambda _on, chosen=chosen: model.choose_round(chosen))
 
     def _add_choices(self) -> None:
-        view, settings = self._menu(5), self._window.settings
+        view, settings = self._menu_with["pane"], self._window.settings
         commands = self._window.commands
         after = {
             AfterResult.DOWN: self.tr("Go &down"),

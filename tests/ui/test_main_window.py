@@ -565,8 +565,8 @@ def test_the_standings_are_shown_after_the_round_chosen_in_the_menu(window, open
 def test_recent_files_are_in_the_menu(window, opened):
     path = opened()
     window.files.close()
-    window.menu._menu(0).actions()[2].menu().aboutToShow.emit()
-    (recent,) = window.menu._menu(0).actions()[2].menu().actions()
+    window.menu._menu_with["sample"].actions()[2].menu().aboutToShow.emit()
+    (recent,) = window.menu._menu_with["sample"].actions()[2].menu().actions()
     assert recent.text() == f"&1  {str(path).replace('&', '&&')}"
     recent.trigger()
     assert window.document.path == path
