@@ -132,7 +132,8 @@ class GridView(TypedView):
             painter.setPen(colours(self.palette()).faint)
             said = self.tr("No players yet: add them, or paste a list (menu Players).")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.viewport().rect().adjusted(12, 12, -12, -12), flags, said)
+            beside = self.viewport().rect().adjusted(self.frozen_view.width() + 12, 12, -12, -12)
+            painter.drawText(beside, flags, said)
 
     def _repaint_cursor(self, current: Index, previous: Index) -> None:
         if current.column() != previous.column():

@@ -84,7 +84,19 @@ def share(room: int, needed: Widths, rounds: int) -> Widths:
         shorter = fitted.name - over
         # Where the rounds have to be scrolled anyway, short names would help nobody.
         scrolled = min(needed.name, max(room // 3, LEAST_NAME))
-        return fitted._replace(name=shorter if shorter >= LEAST_NAME else scrolled)
+        if shorter >= LEAST_NAME:
+            return fitted._replace(name=shorter)
+        return _in_whole_rounds(room, fitted._replace(name=scrolled))
     wider = min(-over // max(rounds, 1), needed.round // 2)
     fitted = fitted._replace(round=needed.round + wider)
     return fitted._replace(name=fitted.name + room - fitted.total(rounds))
+
+
+def _in_whole_rounds(room: int, scrolled: Widths) -> Widths:
+    """Widen the rounds so that none is cut when the last are shown beside the sums."""
+    left = room - scrolled.total(0)
+    shown = left // scrolled.round
+    if shown < 1:
+        return scrolled
+    fitted = scrolled._replace(round=left // shown)
+    return fitted._replace(name=fitted.name + left % shown)

@@ -46,9 +46,11 @@ def test_a_very_long_name_is_shortened_before_schools_are_left_out():
 
 def test_names_are_not_cut_where_the_rounds_are_scrolled_anyway():
     # 630 wide without school and rating: names of 60 would be needed; a third of the room is kept.
-    assert share(510, NATURAL, 5).name == 170
+    # The 190 left beside number, name and sums are 3 rounds of 63, and 1 more for the names.
+    assert share(510, NATURAL, 5) == NATURAL._replace(school=0, rating=0, name=171, round=63)
     assert share(300, NATURAL, 5).name == LEAST_NAME
-    assert share(800, NATURAL, 11).name == 180
+    # 470 left: 7 rounds of 67, and 1.
+    assert share(800, NATURAL, 11) == NATURAL._replace(school=0, rating=0, name=181, round=67)
 
 
 def test_a_section_without_rounds_can_be_shown():
