@@ -1,4 +1,4 @@
-"""What the tests of the window's parts share: an open event, and a grid with the keys."""
+"""What the tests of the window's parts share: an open event, a grid with the keys, the window."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.tournament import Section
+from arbiter_app.store import schema
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.results_pane import ResultsPane
+from arbiter_app.ui.settings import Settings
+from tests.ui.event_desk import Asked
 from tests.ui.events import event
+from tests.ui.whole_window import PAIRED
 
 Opened = Callable[..., Document]
 
@@ -82,3 +87,34 @@ def desk(opened, qtbot):
         return Desk(pane, document, qtbot)
 
     return make
+
+
+@pytest.fixture
+def asked():
+    """What the window is answered, and what it has asked."""
+    return Asked()
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch, asked):
+    """The whole window, without an event."""
+    monkeypatch.setattr("arbiter_app.ui.main_window.Questions", lambda _window: asked)
+    window = MainWindow(Settings.at(tmp_path / "arbiter.ini"), tmp_path / "journals")
+    qtbot.addWidget(window)
+    window.resize(1360, 860)
+    window.show()
+    yield window
+    window._keeper.end()
+
+
+@pytest.fixture
+def file_opened(window, tmp_path):
+    """Open an event in the window, as a file of ours."""
+
+    def open_event(tournament=PAIRED, name="lakeside.arbiter"):
+        path = tmp_path / name
+        path.write_bytes(schema.dump(tournament))
+        window.files.open(path)
+        return path
+
+    return open_event
