@@ -224,6 +224,8 @@ def _enter_pairing(section: Section, player: int, round_number: int, cell: CellT
     assert cell.opponent is not None
     entry = _entry(section, player, round_number)
     met = isinstance(entry, Game) and entry.opponent(player) == cell.opponent
+    if not (met or section.rules.paired):
+        raise EditError("scores-only", player=player, round=round_number)
     typed = Game(player, cell.opponent, board=0, colours=False)
     game = entry if met and isinstance(entry, Game) else typed
     # The colours may be corrected; the result then stays each player's own.

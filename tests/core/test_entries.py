@@ -209,7 +209,7 @@ def test_colours_that_were_not_known_can_be_told_later():
 
 def test_nobody_is_paired_where_only_scores_are_typed():
     event = scores_only("1", "½")
-    for text in ("2w1", "2w", "W2"):
+    for text in ("2w1", "2w", "2b0", "W2", "12w1"):
         assert refused(enter_cell, event, 1, 1, text) == ("scores-only", {"player": 1, "round": 1})
     assert refused(pair, event, 1, Game(1, 2, 1))[0] == "scores-only"
 
