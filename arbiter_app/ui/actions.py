@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
 
 Key = QKeySequence.StandardKey
+_PRINT = (Key.Print,)
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
@@ -56,6 +57,7 @@ class Actions(QObject):
         self["undo"].setIconText(self.tr("Undo"))
         self["redo"].setIconText(self.tr("Redo"))
         self._add_recent()
+        self._add_prints()
         self._add_after_round()
         self._add_choices()
 
@@ -169,6 +171,13 @@ class Actions(QObject):
             Command("next", self.tr("&Next round"), commands.next_round, ("Alt+PgDown",)),
             Command("playing", self.tr("Next still p&laying"), commands.next_playing, ("F8",)),
             None,
+            Command("pair", self.tr("Type or paste pa&irings…"), commands.pair, ("Ctrl+Shift+R",)),
+            Command(
+                "clear-pairings", self.tr("&Clear this round's pairings"), commands.clear_pairings
+            ),
+            Command("swap", self.tr("&Swap colours"), commands.swap_colours),
+            Command("replace", self.tr("R&eplace a player…"), commands.replace_player),
+            None,
             Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,
             Command("add-round", self.tr("&Add a round"), lambda: window.desk.rounds.add()),
@@ -220,6 +229,23 @@ class Actions(QObject):
             action.triggered.connect(lambda _on, path=path: self._window.files.open(path))
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
+
+    def _add_prints(self) -> None:
+        prints = QMenu(self.tr("&Print"), self._window)
+        for command in self._prints():
+            self._add(prints, command)
+        file = self._menu_with["settings"]
+        file.insertMenu(self["settings"], prints)
+        file.insertSeparator(self["settings"])
+        self._named["print"] = (prints.menuAction(), "event")
+
+    def _prints(self) -> list[Command]:
+        show = self._window.commands.print_sheet
+        return [
+            Command("print-standings", self.tr("&Standings…"), lambda: show("standings"), _PRINT),
+            Command("print-parents", self.tr("Standings for &parents…"), lambda: show("parents")),
+            Command("print-chart", self.tr("&Wall chart…"), lambda: show("wall-chart")),
+        ]
 
     def _add_after_round(self) -> None:
         rounds = QMenu(self.tr("&After round"), self._window)

@@ -45,15 +45,17 @@ def pdf(sheet: PrintSheet, paper: Paper, words: PrintWords) -> bytes:
     return bytes(data.data())
 
 
-def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> None:
-    """Paint all pages on a device, whose page is turned as they need it."""
-    turned = QPageLayout.Orientation.Landscape if laid.landscape else None
-    way = turned or QPageLayout.Orientation.Portrait
+def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> bool:
+    """Paint all pages on a device, whose page is turned as they need it; False if it cannot."""
+    ways = QPageLayout.Orientation
+    way = ways.Landscape if laid.landscape else ways.Portrait
     size = QPageSize(_SIZES[paper.size])
     layout = QPageLayout(size, way, QMarginsF())
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
-    painter = QPainter(device)
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
     try:
         scale = laid.scale * painter.device().logicalDpiX() / _PER_INCH
         painter.scale(scale, scale)
@@ -63,6 +65,7 @@ def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> None:
             _paint_page(page, painter)
     finally:
         painter.end()
+    return True
 
 
 def _paint_page(page: Page, painter: QPainter) -> None:

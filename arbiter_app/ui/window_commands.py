@@ -12,6 +12,7 @@ from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
+    from arbiter_app.ui.print_dialog import PrintDialog
 
 _DARK = {Theme.SYSTEM: None, Theme.LIGHT: False, Theme.DARK: True}
 
@@ -22,6 +23,16 @@ class WindowCommands(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._prints: PrintDialog | None = None
+
+    def print_sheet(self, kind: str) -> None:
+        """Show the preview of a kind of sheet, a code of `core.print_kinds`."""
+        if self._prints is None:
+            from arbiter_app.ui.print_dialog import PrintDialog
+
+            self._prints = PrintDialog(self._window.document, self._window)
+            self._prints.about_to_print.connect(self._window.files.save_by_itself)
+        self._prints.show_kind(kind)
 
     def new_event(self) -> None:
         """Ask for the few things a new event needs, and show it."""
@@ -93,6 +104,30 @@ class WindowCommands(QObject):
     def fill_absent(self) -> None:
         """Mark everybody absent who has no entry in the grid's round."""
         self._window.area.results.fill_absent()
+
+    def pair(self) -> None:
+        """Ask for the pairings of the round shown."""
+        results = self._window.area.results
+        if not results.busy():
+            self._window.desk.rounds.pair(results.current_round())
+
+    def clear_pairings(self) -> None:
+        """Take back the pairings of the round shown."""
+        results = self._window.area.results
+        if not results.busy():
+            self._window.desk.rounds.clear_pairings(results.current_round())
+
+    def swap_colours(self) -> None:
+        """Swap the colours of the game with the cursor."""
+        self._window.area.show_results()
+        self._window.area.results.swap_colours()
+
+    def replace_player(self) -> None:
+        """Ask who plays instead of a player of the game with the cursor."""
+        results = self._window.area.results
+        if not results.busy():
+            rounds = self._window.desk.rounds
+            rounds.replace_player(results.current_round(), results.current_player())
 
     def next_pane(self) -> None:
         """Give the keys to the next pane."""
