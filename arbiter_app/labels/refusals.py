@@ -59,6 +59,14 @@ SENTENCES = {
         "labels",
         "Round {round}: player {player} cannot play against himself; type another opponent.",
     ),
+    "round-has-results": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round} has results (board {board}), so its pairings stay; clear the results first.",
+    ),
+    "board-finished": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}, board {board} has a result; clear it first (Del), then replace a player.",
+    ),
     "bye-on-game": QT_TRANSLATE_NOOP(
         "labels",
         "Player {player} is paired with {opponent} in round {round}; take the pairing back (Del) "

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
-from arbiter_app.core.corrections import attempt
 from arbiter_app.core.tournament import Game
 from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_entering import Entering
@@ -40,28 +39,12 @@ class BoardMenu(QObject):
             self._offer_results(place)
             self.menu.addSeparator()
             self.menu.addAction(self.tr("S&wap colours")).triggered.connect(
-                lambda: self.swap_colours(place)
+                lambda: self._swap(place)
             )
         self.menu.addAction(self.tr("&Edit…\tF2")).triggered.connect(lambda: self._edit())
         self.menu.addAction(self.tr("C&lear\tDel")).triggered.connect(
             lambda: self._entering.clear(place)
         )
-
-    def swap_colours(self, place: Place) -> None:
-        """Give the players of a game each other's colour; what each has scored stays his own."""
-        game = self._game(place)
-        if game is None:
-            self._entering.refused.emit(
-                self.tr("There is no game here whose colours could be swapped.")
-            )
-            return
-        player = self._entries.player_at(place.row).no
-        colour = "b" if game.white == player else "w"
-        typed = f"{game.opponent(player)}{colour}"
-        self._entries.apply(attempt(self._entries.section, player, place.round, typed))
-        row = self._entries.row_of(player)
-        if row is not None:
-            self._entering.say(self._entering.cell_echo(Place(row, place.round)), place.round)
 
     def _offer_results(self, place: Place) -> None:
         results = {
@@ -83,6 +66,9 @@ class BoardMenu(QObject):
             self.menu.addAction(text).triggered.connect(
                 lambda _on, typed=typed: self._entering.enter(place, typed)
             )
+
+    def _swap(self, place: Place) -> None:
+        self._entering.swap_colours(self._entries.player_at(place.row).no, place.round)
 
     def _game(self, place: Place) -> Game | None:
         player = self._entries.player_at(place.row).no

@@ -147,6 +147,18 @@ class Entering(QObject):
         self._asked_about = section
         self._bar.ask_which_bye(which_bye(section, player, translate))
 
+    def swap_colours(self, player: int, round_number: int) -> None:
+        """Give two players each other's colour; what each has scored stays his own."""
+        section = self._model.section
+        game = section.entry(player, round_number)
+        if not isinstance(game, Game):
+            self.refused.emit(self.tr("There is no game here whose colours could be swapped."))
+            return
+        colour = "b" if game.white == player else "w"
+        typed = f"{game.opponent(player)}{colour}"
+        self._model.apply(attempt(section, player, round_number, typed))
+        self.say_place(player, round_number)
+
     def ask_block(self, tried: Attempt, then: Callable[[], None]) -> None:
         """Ask once about the finished entries that a block would change."""
         self._ask(tried, then)

@@ -223,6 +223,20 @@ class ResultsPane(QWidget):
         self.model.apply_section(after)
         self.page.entering.say(self.tr("The rest is marked absent."), number)
 
+    def busy(self) -> bool:
+        """Whether a question waits; it is then asked again."""
+        return self.page.busy()
+
+    def swap_colours(self) -> None:
+        """Give the two players of the game with the cursor each other's colour."""
+        player, number = self.current_player(), self.current_round()
+        if self.page.busy():
+            return
+        if player is None or not number:
+            self.refused.emit(self.tr("Choose a board first."))
+        else:
+            self.page.entering.swap_colours(player, number)
+
     def set_order(self, order: Order) -> None:
         """Order the rows of the grid anew."""
         self.model.set_order(order)

@@ -1,0 +1,198 @@
+"""A round paired without an engine: typed, pasted, or picked from the list of who waits."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.core.errors import EditError, Problem
+from arbiter_app.core.pairing_checks import check_pairings
+from arbiter_app.core.pairing_edits import enter_pairings, free_players
+from arbiter_app.core.tournament import Award, Section, by_number
+from arbiter_app.formats.pairings import TypedPairs, read_pairings
+from arbiter_app.labels import results
+from arbiter_app.labels.pairings import named, pairing_problem
+from arbiter_app.labels.refusals import refusal
+from arbiter_app.ui.doubts_list import DoubtsList
+from arbiter_app.ui.form import answer, buttons, open_at
+from arbiter_app.ui.words import translate
+
+
+class PairingsDialog(QDialog):
+    """Text at the left, what it makes in the middle, who still waits at the right.
+
+    Attributes:
+        text, preview, waiting, doubts: the four of them that a person sees.
+    """
+
+    def __init__(self, section: Section, round_number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._section, self._round = section, round_number
+        self._players = by_number(section.players)
+        self._result: Section | None = None
+        self.setWindowTitle(self.tr("Pair round {0}").format(round_number))
+        self.text = QPlainTextEdit(self)
+        self.preview = QTableWidget(0, 3, self)
+        self.waiting = QListWidget(self)
+        self.doubts = DoubtsList(self)
+        self._count = QLabel(self)
+        self._build()
+        self.text.textChanged.connect(self._read)
+        self.waiting.itemActivated.connect(self._pick)
+        self.doubts.looked_at.connect(self._go_to)
+        self._read()
+        self.text.setFocus()
+
+    @classmethod
+    def ask(cls, parent: QWidget | None, section: Section, round_number: int) -> Section | None:
+        """Ask for pairings; give the section with them, None where it is given up."""
+        dialog = cls(section, round_number, parent)
+        return answer(dialog, dialog.result_value)
+
+    def result_value(self) -> Section | None:
+        """The section with the pairings; None while something forbids them."""
+        return self._result
+
+    def accept(self) -> None:
+        """Close, unless something is wrong."""
+        if self._result is not None:
+            super().accept()
+
+    def _build(self) -> None:
+        self.text.setPlaceholderText(
+            self.tr(
+                "White and Black on each line, as numbers or names:\n12 7\nNovák – García\n9 bye"
+            )
+        )
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.preview.setHorizontalHeaderLabels([self.tr("Bd"), self.tr("White"), self.tr("Black")])
+        self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview.verticalHeader().hide()
+        self.preview.setShowGrid(False)
+        self.preview.setAlternatingRowColors(True)
+        head = self.preview.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        parts = QHBoxLayout()
+        parts.setSpacing(10)
+        parts.addWidget(_headed(self.tr("&Pairings (type or paste):"), self.text), 3)
+        parts.addWidget(_headed(self.tr("What they make:"), self.preview), 5)
+        picked = _headed(self.tr("&Without a game (Enter picks):"), self.waiting)
+        parts.addWidget(picked, 3)
+        self._buttons = buttons(self, self.tr("Pair"))
+        foot = QHBoxLayout()
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self._buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 16, 12)
+        whole.setSpacing(8)
+        whole.addLayout(parts, 1)
+        whole.addWidget(self.doubts)
+        whole.addLayout(foot)
+        open_at(self, 860, 440)
+
+    def _read(self) -> None:
+        """Read the text anew, enter it on trial, and say what comes of it."""
+        typed = read_pairings(self.text.toPlainText(), self._section, self._round)
+        after, sentences = self._section, []
+        problems: list[Problem] = list(typed.problems)
+        try:
+            after = enter_pairings(self._section, self._round, typed.chosen)
+        except EditError as error:
+            problems.append(Problem(error.code, "error"))
+            sentences.append(refusal(error, translate))
+        unusual = self._unusual(after)
+        said = [pairing_problem(one, self._players, translate) for one in typed.problems]
+        said += sentences
+        said += [pairing_problem(one, self._players, translate) for one in unusual]
+        self.doubts.show_doubts([*problems, *unusual], said)
+        self._result = after if after is not self._section and not problems else None
+        self._show_preview(typed, after)
+        self._show_waiting(after)
+        self._count.setText(self._counted(typed))
+        ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(self._result is not None)
+
+    def _unusual(self, after: Section) -> list[Problem]:
+        """List what is unusual; who is left over is in the list at the right."""
+        if after is self._section:
+            return []
+        found = check_pairings(after, self._round)
+        return [one for one in found if one.code != "left-over"]
+
+    def _show_preview(self, typed: TypedPairs, after: Section) -> None:
+        self.preview.setRowCount(len(typed.pairs))
+        for row, pair in enumerate(typed.pairs):
+            game = after.entry(pair.white, self._round)
+            board = getattr(game, "board", "") if pair.black is not None else ""
+            black = self.tr("pairing bye") if pair.black is None else self._named(pair.black)
+            for column, text in enumerate((str(board), self._named(pair.white), black)):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                self.preview.setItem(row, column, item)
+
+    def _show_waiting(self, after: Section) -> None:
+        self.waiting.clear()
+        for no in free_players(after, self._round):
+            entry = after.entry(no, self._round)
+            text = self._named(no)
+            if isinstance(entry, Award):
+                bye = results.award(entry.kind, translate)
+                text = self.tr("{0}: {1}").format(text, bye)
+            QListWidgetItem(text, self.waiting).setData(Qt.ItemDataRole.UserRole, no)
+
+    def _counted(self, typed: TypedPairs) -> str:
+        games = sum(pair.black is not None for pair in typed.pairs)
+        wrong = len(typed.problems)
+        if wrong:
+            return self.tr("Games: {0}. Lines to correct: {1}.").format(games, wrong)
+        return self.tr("Games: {0}.").format(games) if typed.pairs else ""
+
+    def _named(self, no: int) -> str:
+        return named(self._players[no], translate)
+
+    def _pick(self, item: QListWidgetItem) -> None:
+        """Write a player picked: the first of two begins a line, the second ends it."""
+        no, row = item.data(Qt.ItemDataRole.UserRole), self.waiting.row(item)
+        text = self.text.toPlainText()
+        last = text.rsplit("\n", 1)[-1].strip()
+        half = last.isdecimal()
+        if half and int(last) == no:
+            return
+        before = text.rstrip("\n") if half else text.rstrip()
+        joined = f"{before} {no}\n" if half else f"{before}\n{no}" if before else str(no)
+        self.text.setPlainText(joined)
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.waiting.setCurrentRow(min(row, self.waiting.count() - 1))
+
+    def _go_to(self, doubt: Problem) -> None:
+        if doubt.line is not None:
+            block = self.text.document().findBlockByNumber(doubt.line - 1)
+            self.text.setTextCursor(QTextCursor(block))
+
+
+def _headed(words: str, field: QWidget) -> QWidget:
+    both = QWidget()
+    layout = QVBoxLayout(both)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    head = QLabel(words)
+    head.setBuddy(field)
+    layout.addWidget(head)
+    layout.addWidget(field, 1)
+    return both
