@@ -26,6 +26,15 @@ def check_pairings(section: Section, round_number: int) -> tuple[Problem, ...]:
     return tuple(found)
 
 
+def check_entry(section: Section, round_number: int, player: int) -> tuple[Problem, ...]:
+    """List what is unusual about a player's own game or bye in a round."""
+    entry = section.entry(player, round_number)
+    if isinstance(entry, Game):
+        rematches = _rematches(section, round_number, entry)
+        return (*rematches, *_colours(section, round_number, entry))
+    return () if entry is None else tuple(_second_bye(section, round_number, entry))
+
+
 def _rematches(section: Section, round_number: int, game: Game) -> Iterator[Problem]:
     for number in range(1, round_number):
         before = section.entry(game.white, number)

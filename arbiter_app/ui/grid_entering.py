@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app.core.corrections import Attempt, attempt, attempt_clear
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.tournament import Game, Section
+from arbiter_app.core.pairing_checks import check_entry
+from arbiter_app.core.tournament import Entry, Game, Section, by_number
 from arbiter_app.labels.asking import proposed_note, question, which_bye
 from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
+from arbiter_app.labels.pairings import pairing_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.entry_model import EntryModel
@@ -205,9 +207,19 @@ class Entering(QObject):
         self._last = Last(player, place.round, self._shown, steps)
         self._slip_steps = None
         said = self.cell_echo(place)
-        self.say(said if changed else already(said, translate), place.round)
         entry = section.entry(player, place.round)
+        if _is_new(before.entry(player, place.round), entry):
+            said = " ".join([said, *self._unusual(player, place.round)])
+        self.say(said if changed else already(said, translate), place.round)
         self.entered.emit(place, isinstance(entry, Game) and entry.result is None)
+
+    def _unusual(self, player: int, round_number: int) -> list[str]:
+        """Say what is unusual about a pairing or a bye that has just been made."""
+        players = by_number(self._model.section.players)
+        return [
+            pairing_problem(one, players, translate)
+            for one in check_entry(self._model.section, round_number, player)
+        ]
 
     def _cleared(self) -> None:
         self.say(self.cell_echo(self._place), self._place.round)
@@ -271,3 +283,10 @@ class Entering(QObject):
         """A question about an event that has changed meanwhile is no longer asked."""
         if self._asked_about is not None and self._asked_about is not self._document.section:
             self._forget_question()
+
+
+def _is_new(old: Entry | None, new: Entry | None) -> bool:
+    """Whether an entry pairs other players than before, or in other colours, or is a bye."""
+    if isinstance(old, Game) and isinstance(new, Game):
+        return (old.white, old.black) != (new.white, new.black)
+    return old is not new and new is not None

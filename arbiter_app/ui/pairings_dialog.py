@@ -1,7 +1,7 @@
 """A round paired without an engine: typed, pasted, or picked from the list of who waits."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -31,6 +31,16 @@ from arbiter_app.ui.form import answer, buttons, open_at
 from arbiter_app.ui.words import translate
 
 
+class PickList(QListWidget):
+    """A list in which Enter picks; it would else press the dialog's button, too."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.currentItem() is not None and not event.isAutoRepeat():
+            self.itemActivated.emit(self.currentItem())
+
+
 class PairingsDialog(QDialog):
     """Text at the left, what it makes in the middle, who still waits at the right.
 
@@ -46,7 +56,7 @@ class PairingsDialog(QDialog):
         self.setWindowTitle(self.tr("Pair round {0}").format(round_number))
         self.text = QPlainTextEdit(self)
         self.preview = QTableWidget(0, 3, self)
-        self.waiting = QListWidget(self)
+        self.waiting = PickList(self)
         self.doubts = DoubtsList(self)
         self._count = QLabel(self)
         self._build()
@@ -83,9 +93,13 @@ class PairingsDialog(QDialog):
         self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.preview.verticalHeader().hide()
+        self.preview.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        self.waiting.setSpacing(1)
         self.preview.setShowGrid(False)
         self.preview.setAlternatingRowColors(True)
         head = self.preview.horizontalHeader()
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         parts = QHBoxLayout()

@@ -91,6 +91,7 @@ def test_a_round_is_built_by_picking_from_those_who_wait(dialog, qtbot):
         asked.waiting.setCurrentRow(1)
         qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
     assert games(asked.result_value()) == [(1, 2, 1), (2, 3, 4), (3, 5, 6)]
+    assert asked.isVisible()
 
 
 def test_a_bye_is_taken_away_by_giving_its_owner_an_opponent(dialog):

@@ -125,6 +125,18 @@ def test_f2_pairs_two_who_wait_and_the_cursor_goes_along(sheet):
     assert on.said[-1].startswith("Board 3: Novák 1½ – Anderson 1, 1–0.")
 
 
+def test_what_is_unusual_about_a_pairing_typed_is_said_in_the_echo(sheet):
+    on = sheet(section(FIRST, "3:6w"))
+    on.pane.page.select_player(1)
+    on.press(Key.Key_F2)
+    on.type("4w")
+    on.press(Key.Key_Return)
+    assert "Anderson, Sara (1) and García, Lucía (4) have met in round 1." in on.said[-1]
+    on.pane.page.select_player(1)
+    on.type("1")
+    assert "have met" not in on.said[-1]
+
+
 def test_a_bye_for_somebody_without_a_game_asks_first(sheet):
     on = sheet(section(FIRST, "3:6w 4:5w"))
     on.press(Key.Key_End)
