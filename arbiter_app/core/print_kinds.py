@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from arbiter_app.core.print_pairings import pairings_by_name_sheet, pairings_sheet
 from arbiter_app.core.print_sheets import PrintSheet, Source
 from arbiter_app.core.print_standings import parents_sheet, standings_sheet
 from arbiter_app.core.print_wall_chart import wall_chart_sheet
@@ -10,4 +11,6 @@ KINDS: Mapping[str, Callable[[Source], PrintSheet]] = {
     "standings": standings_sheet,
     "parents": parents_sheet,
     "wall-chart": wall_chart_sheet,
+    "pairings": pairings_sheet,
+    "pairings-by-name": pairings_by_name_sheet,
 }

@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 from arbiter_app.core import tables
 from arbiter_app.core.history import Change, History
 from arbiter_app.core.tables import Cell, Column, Table
-from arbiter_app.core.tournament import Player, Section, Tournament
+from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
 from arbiter_app.core.wall_chart import Cell as ChartCell
 
 
@@ -25,6 +25,12 @@ class PrintWords(tables.Words, Protocol):
 
     def chart_cell(self, player: int, cell: ChartCell) -> str:
         """Write a cell of the wall chart in two lines: result and opponent, running score."""
+
+    def game_result(self, game: Game) -> str:
+        """Write a game's result, or a line to write it on."""
+
+    def without_board(self, entry: Entry | None) -> str:
+        """Say why a player has no board in a round."""
 
     def heads(self, tie_breaks: str) -> str:
         """Name a list of tie-breaks as the file writes it."""
@@ -95,7 +101,7 @@ class Source:
     """What a sheet is made from.
 
     Attributes:
-        round: which one the sheet is about, or after; None for the latest.
+        round: the one the sheet is about, or after which it is; None for the latest.
     """
 
     tournament: Tournament

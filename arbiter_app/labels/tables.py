@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from arbiter_app.core.history import Change
 from arbiter_app.core.tables import PLAYING
+from arbiter_app.core.tournament import Award, Entry, Game
 from arbiter_app.core.wall_chart import Cell as ChartCell
 from arbiter_app.core.wall_chart import State
-from arbiter_app.labels import cells, tie_breaks
+from arbiter_app.labels import cells, results, tie_breaks
 from arbiter_app.labels.history import change_text, old_value, tie_break_heads
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
+_TO_WRITE_ON = "__________"
 _TEXTS = {
     # Headings.
     "place": QT_TRANSLATE_NOOP("labels", "Place"),
@@ -65,6 +67,19 @@ _TEXTS = {
         "H half-point bye, Z absent; then the opponent's number, w with White, b with Black; "
         "under it the score so far.",
     ),
+    "board": QT_TRANSLATE_NOOP("labels", "Board"),
+    "white": QT_TRANSLATE_NOOP("labels", "White"),
+    "black": QT_TRANSLATE_NOOP("labels", "Black"),
+    "result": QT_TRANSLATE_NOOP("labels", "Result"),
+    "colour": QT_TRANSLATE_NOOP("labels", "Colour"),
+    "opponent": QT_TRANSLATE_NOOP("labels", "Opponent"),
+    "pairings-of": QT_TRANSLATE_NOOP("labels", "Pairings of round {round} of {rounds}"),
+    "pairings-by-name": QT_TRANSLATE_NOOP(
+        "labels", "Pairings of round {round} of {rounds}, by name"
+    ),
+    "without-board": QT_TRANSLATE_NOOP("labels", "not paired"),
+    "not-paired": QT_TRANSLATE_NOOP("labels", "Round {round} is not paired yet."),
+    "colours-unknown": QT_TRANSLATE_NOOP("labels", "The colours are not known on board {boards}."),
     "withdrawn-mark": QT_TRANSLATE_NOOP("labels", "(w) has withdrawn."),
     "tie-breaks-note": QT_TRANSLATE_NOOP(
         "labels", "The tie-breaks were changed after play had begun; before: {old}."
@@ -116,6 +131,16 @@ class TableWords:
         against = cells.cell_against(player, cell.entry, self.tr)
         first = " ".join(part for part in (own, against) if part)
         return "\n".join(part for part in (first, cells.cell_total(cell)) if part)
+
+    def game_result(self, game: Game) -> str:
+        """Write a game's result, or a line to write it on."""
+        return results.signs(game.result) if game.result else _TO_WRITE_ON
+
+    def without_board(self, entry: Entry | None) -> str:
+        """Say why a player has no board in a round."""
+        if isinstance(entry, Award) and not entry.kind.typed:
+            return results.award(entry.kind, self.tr)
+        return self.say("without-board")
 
     def corrected(self, change: Change) -> str:
         """Tell a correction in one sentence: what it is now, what it was."""

@@ -245,6 +245,10 @@ class Actions(QObject):
             Command("print-standings", self.tr("&Standings…"), lambda: show("standings"), _PRINT),
             Command("print-parents", self.tr("Standings for &parents…"), lambda: show("parents")),
             Command("print-chart", self.tr("&Wall chart…"), lambda: show("wall-chart")),
+            Command("print-boards", self.tr("Pairings by &board…"), lambda: show("pairings")),
+            Command(
+                "print-names", self.tr("Pairings by &name…"), lambda: show("pairings-by-name")
+            ),
         ]
 
     def _add_after_round(self) -> None:

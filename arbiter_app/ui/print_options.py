@@ -47,7 +47,7 @@ class PrintOptions(QWidget):
 
     @property
     def round(self) -> int | None:
-        """After which round; None for the latest."""
+        """Of or after which round; None for the latest."""
         number: int | None = self._round.currentData()
         return number
 
@@ -74,6 +74,8 @@ class PrintOptions(QWidget):
             "standings": self.tr("Standings"),
             "parents": self.tr("Standings for parents"),
             "wall-chart": self.tr("Wall chart"),
+            "pairings": self.tr("Pairings by board"),
+            "pairings-by-name": self.tr("Pairings by name"),
         }
         return {kind: words[kind] for kind in KINDS}
 
@@ -93,7 +95,7 @@ class PrintOptions(QWidget):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Sheet:"), self._kind)
-        form.addRow(self.tr("&After round:"), self._round)
+        form.addRow(self.tr("Roun&d:"), self._round)
         form.addRow(self.tr("&Paper:"), self._size)
         form.addRow(self.tr("Pag&e lies:"), self._turned)
         group = QGroupBox(self.tr("Also on the sheet"), self)

@@ -7,6 +7,7 @@ import pytest
 from pypdf import PdfReader
 
 from arbiter_app.core.entries import enter_result
+from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.results import Result
 from arbiter_app.ui.print_dialog import PrintDialog
 from tests.ui.events import FIRST, many, section
@@ -142,5 +143,5 @@ def test_a_printer_gets_the_sheet(dialog, tmp_path, monkeypatch):
 
 def test_an_event_without_players_has_a_preview_too(dialog):
     empty = replace(section(count=0), players=())
-    for kind in ("standings", "parents", "wall-chart"):
+    for kind in KINDS:
         assert dialog(empty, kind)._preview.pageCount() == 1
