@@ -49,6 +49,11 @@ SENTENCES = {
         "labels",
         "“{file}” was changed by somebody else since it was opened, so it was not saved over.",
     ),
+    "in-use": QT_TRANSLATE_NOOP(
+        "labels",
+        "“{file}” is open for {user} on the computer “{host}”, so it was not saved over. Save to "
+        "another file.",
+    ),
     # What is no file of ours.
     "too-large": QT_TRANSLATE_NOOP(
         "labels", "The file has more than {most} MB and cannot be an event."

@@ -28,7 +28,7 @@ def codes_raised():
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code():
     # Two codes of a condition, chosen where an error is made.
-    chosen = {"own-opponent", "second-entry", "changed-on-disk"}
+    chosen = {"own-opponent", "second-entry", "changed-on-disk", "in-use"}
     assert set(codes_raised()) | chosen == set(SENTENCES)
 
 
