@@ -213,6 +213,7 @@ class Actions(QObject):
         commands = self._window.commands
         return [
             Command("keys", self.tr("&Keys"), commands.show_keys, (Key.HelpContents,), ""),
+            Command("cumulative", self.tr("&Cumulative score"), commands.show_cumulative, (), ""),
             None,
             Command("about", self.tr("&About Arbiter"), commands.show_about, (), ""),
         ]

@@ -56,6 +56,7 @@ class Desk(QObject):
         self.area.player_selected.connect(self._choose)
         self.players.renumbered.connect(self.area.results.select_player)
         self.players.renumbered.connect(self.area.standings.select_player)
+        self.players.renumbered.connect(self._choose)
         self._document.changed.connect(self.show_round)
 
     @property

@@ -143,6 +143,12 @@ class WindowCommands(QObject):
 
         KeysDialog.ask(self._window, self._window.settings.key_map)
 
+    def show_cumulative(self) -> None:
+        """Say what the cumulative score is."""
+        from arbiter_app.ui.cumulative_dialog import CumulativeDialog
+
+        CumulativeDialog.ask(self._window)
+
     def show_about(self) -> None:
         """Say what the program is."""
         from arbiter_app.ui.help_dialogs import AboutDialog

@@ -133,6 +133,7 @@ def test_a_record_that_is_broken_or_foreign_is_told(line, code):
         "240 H   2    1",
         "250      1.0 001 002 0001 0002",
         "260 001 005 0001 0002",
+        "152 B",
         "172 NIDOF",
         "122",
     ],

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter_app import __version__
+from arbiter_app.ui.cumulative_dialog import CumulativeDialog
 from arbiter_app.ui.help_dialogs import AboutDialog, KeysDialog
 from arbiter_app.ui.settings import KeyMap
 
@@ -34,11 +35,14 @@ def test_the_program_says_its_version(qtbot):
     assert dialog.text() == f"Arbiter {__version__}"
 
 
-@pytest.mark.parametrize("ask", [lambda of: KeysDialog.ask(of, KeyMap.OWN), AboutDialog.ask])
+@pytest.mark.parametrize(
+    "ask",
+    [lambda of: KeysDialog.ask(of, KeyMap.OWN), AboutDialog.ask, CumulativeDialog.ask],
+)
 def test_a_page_of_help_is_gone_when_it_is_closed(qtbot, monkeypatch, ask):
     window = QWidget()
     qtbot.addWidget(window)
-    for kind in (KeysDialog, AboutDialog):
+    for kind in (KeysDialog, AboutDialog, CumulativeDialog):
         monkeypatch.setattr(kind, "exec", lambda _dialog: 0)
     ask(window)
     qtbot.waitUntil(lambda: not window.children())

@@ -20,7 +20,7 @@ from tests.ui.whole_window import PAIRED, press, trigger
 
 def test_without_an_event_only_what_makes_sense_can_be_chosen(window):
     enabled = {name for name, (action, _) in window.menu._named.items() if action.isEnabled()}
-    assert enabled == {"new", "open", "sample", "quit", "keys", "about"}
+    assert enabled == {"new", "open", "sample", "quit", "keys", "cumulative", "about"}
     assert window.windowTitle() == "Arbiter[*]"
     assert not window._desk
 
@@ -383,6 +383,7 @@ def test_the_player_with_the_cursor_keeps_it_under_a_new_number(window, file_ope
 
     file_opened()
     window.area.results.select_player(2)
+    window.desk.players.choose(2)
     name = window.document.section.player(2).name
     monkeypatch.setattr(NumberDialog, "ask", lambda *_, **_more: (1, 3, 4, 5, 6, 2))
     trigger(window, "number")
