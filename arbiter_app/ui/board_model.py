@@ -39,9 +39,11 @@ class BoardModel(EntryModel):
 
     Signals:
         section_changed: another competition is shown.
+        round_changed: this round is shown now.
     """
 
     section_changed = Signal()
+    round_changed = Signal(int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(document, parent)
@@ -72,12 +74,11 @@ class BoardModel(EntryModel):
 
     def set_round(self, number: int) -> None:
         """Show another round; the filter, if it is on, begins anew."""
-        self._round = number
-        self._reset(filter_on=self.open_only)
+        self._reset(number, filter_on=self.open_only)
 
     def show_open_only(self, on: bool) -> None:
         """Hide what is finished now, or show all again; what gets finished stays in sight."""
-        self._reset(filter_on=on)
+        self._reset(self._round, filter_on=on)
 
     def player_at(self, row: int) -> Player:
         return self._shown.player(self.lines[row].white)
@@ -169,15 +170,22 @@ class BoardModel(EntryModel):
 
     # How a change is followed.
 
-    def _reset(self, *, filter_on: bool) -> None:
-        self.beginResetModel()
-        self._shown, self._index = self._document.section, self._document.section_index
-        self._round = min(max(self._round, 1), max(len(self._shown.rounds), 1))
-        self._kept = frozenset() if filter_on else None
-        self._read()
+    def _reset(self, number: int, *, filter_on: bool) -> None:
+        """Show a round anew; the filter, where it is on, begins anew too."""
+        self._show(number, frozenset() if filter_on else None)
         if filter_on:
             self._kept = frozenset(line.white for line in self.lines)
+
+    def _show(self, number: int, kept: frozenset[int] | None) -> None:
+        before = self._round
+        self.beginResetModel()
+        self._shown, self._index = self._document.section, self._document.section_index
+        self._round = min(max(number, 1), max(len(self._shown.rounds), 1))
+        self._kept = kept
+        self._read()
         self.endResetModel()
+        if self._round != before:
+            self.round_changed.emit(self._round)
 
     def _read(self) -> None:
         self.lines = self._visible(self._shown)
@@ -204,18 +212,11 @@ class BoardModel(EntryModel):
         if after is before and not other:
             return
         if other or another_section(before, after):
-            self._round = max(after.current_round, 1)
-            self._reset(filter_on=self.open_only)
+            self._reset(after.current_round, filter_on=self.open_only)
             self.section_changed.emit()
             return
         if self._round > len(after.rounds) or _rows(self._visible(after)) != _rows(self.lines):
-            kept = self._kept
-            self.beginResetModel()
-            self._shown = after
-            self._round = min(self._round, max(len(after.rounds), 1))
-            self._kept = kept
-            self._read()
-            self.endResetModel()
+            self._show(self._round, self._kept)
             return
         self._shown, old = after, self.lines
         self._read()

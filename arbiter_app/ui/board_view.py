@@ -44,6 +44,7 @@ class BoardView(TypedView):
         model.modelAboutToBeReset.connect(self._keep_place)
         model.modelReset.connect(self._take_place)
         model.section_changed.connect(self.go_to_start)
+        model.round_changed.connect(self.round_changed)
         self._lay_out()
         self.go_to_start()
 
@@ -60,7 +61,6 @@ class BoardView(TypedView):
         """Show another round, the cursor on its first open board."""
         if number != self.round:
             self.boards.set_round(number)
-            self.round_changed.emit(number)
         self.go_to_start()
 
     def go_to_start(self) -> None:

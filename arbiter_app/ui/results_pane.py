@@ -51,6 +51,7 @@ class ResultsPane(QWidget):
         self._document = document
         self._choices: PaneChoices = settings or UsualChoices()
         self._compact = False
+        self._meant: int | None = None
         self._stack = QStackedWidget(self)
         self._pages: dict[View, RoundPage] = {}
         self.grid = GridPage(document, self._choices, self)
@@ -153,6 +154,8 @@ class ResultsPane(QWidget):
         page.find_asked.connect(self.find)
         page.round_changed.connect(lambda number: self._tell_round(page, number))
         page.player_selected.connect(lambda no: self._tell_player(page, no))
+        if isinstance(page, SheetPage):
+            page.filter_changed.connect(self.open_only.setChecked)
 
     def _tell_round(self, page: RoundPage, number: int) -> None:
         if page is self.page:
@@ -161,7 +164,8 @@ class ResultsPane(QWidget):
 
     def _tell_player(self, page: RoundPage, no: int) -> None:
         if page is self.page:
-            self.player_selected.emit(no)
+            # A board has two players: the one who was meant is the chosen one.
+            self.player_selected.emit(no if self._meant is None else self._meant)
 
     def _filter(self, on: bool) -> None:
         page = self.page
@@ -249,7 +253,9 @@ class ResultsPane(QWidget):
 
     def select_player(self, no: int) -> None:
         """Put the cursor on a player, in the same round."""
+        self._meant = no
         self.page.select_player(no)
+        self._meant = None
 
     def show_change(self, event: Event) -> None:
         """Put the cursor where an undo or a redo has changed something, and say what is there."""
@@ -293,7 +299,7 @@ class ResultsPane(QWidget):
             page.open_player(no)
             self.field.setFocus()
         else:
-            page.select_player(no)
+            self.select_player(no)
 
     def _sync(self) -> None:
         number = self.current_round()

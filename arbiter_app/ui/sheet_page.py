@@ -1,6 +1,6 @@
 """The sheet as a page of the results: the round by board, keyed down the list."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,12 @@ class SheetPage(TypedPage):
     Attributes:
         model, sheet: the table and how it is looked at.
         menu: what can be done with a board beside typing its result.
+
+    Signals:
+        filter_changed: whether finished boards are hidden now.
     """
+
+    filter_changed = Signal(bool)
 
     def __init__(
         self, document: Document, choices: PaneChoices, parent: QWidget | None = None
@@ -39,12 +44,13 @@ class SheetPage(TypedPage):
         if round_number != self.sheet.round:
             self.sheet.show_round(round_number)
         if self.model.row_of(player) is None and self.model.open_only:
-            self.model.show_open_only(False)
+            self.show_open_only(False)
         return super().show_place(player, round_number)
 
     def show_open_only(self, on: bool) -> None:
         """Hide what is finished now, or show all again."""
         self.model.show_open_only(on)
+        self.filter_changed.emit(on)
         if on and not self.model.lines:
             self.echo.emit(
                 self.tr("Nothing is still playing in round {0}.").format(self.sheet.round)

@@ -107,6 +107,7 @@ class SlipsPage(RoundPage):
         self.model.modelReset.connect(self._follow)
         self.model.dataChanged.connect(self._follow)
         self.model.section_changed.connect(self.start)
+        self.model.round_changed.connect(self.round_changed)
         document.changed.connect(self._show_state)
 
     # What the window asks for.
@@ -137,7 +138,6 @@ class SlipsPage(RoundPage):
     def show_round(self, number: int) -> None:
         if number != self.model.round:
             self.model.set_round(number)
-            self.round_changed.emit(number)
             self.start()
 
     def show_place(self, player: int, round_number: int) -> bool:
