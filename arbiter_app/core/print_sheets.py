@@ -87,11 +87,12 @@ class Paper:
     """What a sheet is printed on.
 
     Attributes:
+        size: of the paper; a strip is as long as the sheet, for a picture.
         turned: which way the page lies; "auto" turns it where the table needs it.
         big: large type for the wall.
     """
 
-    size: Literal["a4", "letter"] = "a4"
+    size: Literal["a4", "letter", "strip"] = "a4"
     turned: Literal["auto", "portrait", "landscape"] = "auto"
     big: bool = False
 

@@ -193,6 +193,7 @@ class Actions(QObject):
         return [
             Command("tie-breaks", self.tr("&Tie-breaks…"), commands.tie_breaks),
             Command("go-standings", self.tr("&Go to the standings"), commands.go_to_standings),
+            Command("copy-picture", self.tr("Copy as p&icture"), commands.copy_picture),
         ]
 
     def _view(self) -> list[Command | None]:
@@ -247,9 +248,7 @@ class Actions(QObject):
             Command("print-parents", self.tr("Standings for &parents…"), lambda: show("parents")),
             Command("print-chart", self.tr("&Wall chart…"), lambda: show("wall-chart")),
             Command("print-boards", self.tr("Pairings by &board…"), lambda: show("pairings")),
-            Command(
-                "print-names", self.tr("Pairings by &name…"), lambda: show("pairings-by-name")
-            ),
+            Command("print-names", self.tr("Pairings by &name…"), lambda: show("pairings-by-name")),
         ]
 
     def _add_after_round(self) -> None:

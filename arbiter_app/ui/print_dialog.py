@@ -1,6 +1,5 @@
 """The preview of a sheet, which follows corrections, and the ways out: printer, PDF."""
 
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
@@ -18,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.core.print_kinds import KINDS
-from arbiter_app.core.print_sheets import Imprint, PrintSheet, Source
-from arbiter_app.labels.tables import TableWords
+from arbiter_app.core.print_sheets import PrintSheet
 from arbiter_app.store import files
 from arbiter_app.store.errors import FileError, shown
 from arbiter_app.ui.document import EMPTY, Document
@@ -27,8 +25,8 @@ from arbiter_app.ui.file_words import why
 from arbiter_app.ui.form import close_button, open_at
 from arbiter_app.ui.print_layout import Pages, lay_out
 from arbiter_app.ui.print_options import PrintOptions
+from arbiter_app.ui.print_source import WORDS, source_of
 from arbiter_app.ui.printing import paint, pdf
-from arbiter_app.ui.words import translate
 
 _PAUSE = 150
 """Milliseconds without an edit before the preview follows."""
@@ -46,7 +44,6 @@ class PrintDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._words = TableWords(translate)
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._preview = QPrintPreviewWidget(self._printer, self)
         self.options = PrintOptions(len(document.section.rounds), self)
@@ -80,20 +77,8 @@ class PrintDialog(QDialog):
 
     def sheet(self) -> PrintSheet:
         """Make the sheet that is chosen."""
-        document = self._document
-        imprint = Imprint(
-            f"{datetime.now():%Y-%m-%d %H:%M}", document.path.name if document.path else ""
-        )
-        source = Source(
-            document.tournament,
-            document.section,
-            self._words,
-            imprint,
-            self.options.choices,
-            document.history,
-            self.options.round,
-        )
-        return KINDS[self.options.kind](source)
+        options = self.options
+        return KINDS[options.kind](source_of(self._document, options.round, options.choices))
 
     def save_pdf(self) -> None:
         """Ask for a name and write the sheet as PDF."""
@@ -102,7 +87,7 @@ class PrintDialog(QDialog):
             return
         self.about_to_print.emit()
         try:
-            files.write(path, pdf(self.sheet(), self.options.paper, self._words))
+            files.write(path, pdf(self.sheet(), self.options.paper, WORDS))
         except FileError as error:
             self._said.setText(why(error))
         else:
@@ -150,7 +135,7 @@ class PrintDialog(QDialog):
         return accepted
 
     def _laid(self) -> Pages:
-        return lay_out(self.sheet(), self.options.paper, self._words)
+        return lay_out(self.sheet(), self.options.paper, WORDS)
 
     def _paint_on(self, device: QPagedPaintDevice) -> None:
         paint(self._laid(), self.options.paper, device)

@@ -15,8 +15,8 @@ from arbiter_app.core.printable import printable
 from arbiter_app.ui.print_columns import Fitted, Measured, fit, measured
 from arbiter_app.ui.print_type import Role, Type, type_of
 
-PAPERS = {"a4": (5953.0, 8419.0), "letter": (6120.0, 7920.0)}
-"""Width and height upright, in tenths of a point."""
+PAPERS = {"a4": (5953.0, 8419.0), "letter": (6120.0, 7920.0), "strip": (5953.0, 1e7)}
+"""Width and height upright, in tenths of a point; a strip has no end."""
 
 MARGIN = 425.0
 """15 mm: more than any printer leaves white."""

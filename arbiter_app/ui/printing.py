@@ -62,13 +62,14 @@ def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> bool:
         for at, page in enumerate(laid.pages):
             if at:
                 device.newPage()
-            _paint_page(page, painter)
+            paint_page(page, painter)
     finally:
         painter.end()
     return True
 
 
-def _paint_page(page: Page, painter: QPainter) -> None:
+def paint_page(page: Page, painter: QPainter) -> None:
+    """Paint one page; the painter is scaled to tenths of a point."""
     for rule in page.rules:
         painter.setPen(QPen(QColor(rule.grey, rule.grey, rule.grey), rule.thick))
         painter.drawLine(QLineF(rule.x, rule.y, rule.x + rule.length, rule.y))

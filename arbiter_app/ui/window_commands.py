@@ -34,6 +34,14 @@ class WindowCommands(QObject):
             self._prints.about_to_print.connect(self._window.files.save_by_itself)
         self._prints.show_kind(kind)
 
+    def copy_picture(self) -> None:
+        """Copy the standings, after the round that the pane shows, as a picture."""
+        from arbiter_app.ui.print_picture import copy_standings
+
+        chosen = self._window.area.standings.model.chosen
+        copy_standings(self._window.document, chosen)
+        self._window.status.echo(self.tr("The standings are copied as a picture"))
+
     def new_event(self) -> None:
         """Ask for the few things a new event needs, and show it."""
         from arbiter_app.ui.new_event_dialog import NewEventDialog

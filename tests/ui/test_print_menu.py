@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.store import schema
@@ -51,3 +52,9 @@ def test_the_event_is_saved_before_it_is_printed(window, tmp_path, monkeypatch):
     _preview(window).save_pdf()
     assert not window.document.modified
     assert "lakeside.arbiter" in _preview(window).sheet().foot
+
+
+def test_the_standings_can_be_copied_as_a_picture(window):
+    window.menu["copy-picture"].trigger()
+    assert not QGuiApplication.clipboard().image().isNull()
+    assert "picture" in window.status.text()

@@ -1,0 +1,25 @@
+"""What a sheet of the open event is made from."""
+
+from datetime import datetime
+
+from arbiter_app.core.print_sheets import Choices, Imprint, Source
+from arbiter_app.labels.tables import TableWords
+from arbiter_app.ui.document import Document
+from arbiter_app.ui.words import translate
+
+WORDS = TableWords(translate)
+"""The words of sheets in the window's language."""
+
+
+def source_of(document: Document, upto: int | None, choices: Choices | None = None) -> Source:
+    """Take the section shown, of or after a round (None: the latest), as it is now."""
+    file = document.path.name if document.path else ""
+    return Source(
+        document.tournament,
+        document.section,
+        WORDS,
+        Imprint(f"{datetime.now():%Y-%m-%d %H:%M}", file),
+        choices or Choices(),
+        document.history,
+        upto,
+    )
