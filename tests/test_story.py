@@ -63,10 +63,23 @@ def table(window):
     ]
 
 
-def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_path):
-    window = start()
+# Anderson 1 + 1½, Ng ½ + 1½, Okafor ½ + 1, Novák 0 + 0.
+FINAL = [
+    ("1", "Anderson, Sara", "1½", "2½"),
+    ("2", "Ng, Mei", "1½", "2"),
+    ("3", "Okafor, Chidi", "1", "1½"),
+    ("4", "Novák, Jiří", "0", "0"),
+]
 
-    # A new event within the first minute: its name, and a list of players.
+
+def number_of(window, surname):
+    """The start number of a player."""
+    players = window.document.section.players
+    return next(one.no for one in players if one.name.startswith(surname))
+
+
+def begin(window, monkeypatch):
+    """A new event within the first minute: its name, and a list of players."""
     dialog = NewEventDialog()
     dialog.name.setText("Lakeside Schools Open")
     dialog.rounds.setValue(3)
@@ -77,13 +90,14 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     window.menu["paste-list"].trigger()
     names = [player.name for player in window.document.section.players]
     assert sorted(names) == ["Anderson, Sara", "Ng, Mei", "Novák, Jiří", "Okafor, Chidi"]
-    anderson, novak, okafor, ng = (
-        next(one.no for one in window.document.section.players if one.name == name)
-        for name in ("Anderson, Sara", "Novák, Jiří", "Okafor, Chidi", "Ng, Mei")
-    )
 
-    # Round 1, typed with opponent and colour: Anderson beats Novák, Okafor draws with Ng.
+
+def play(window, keys):
+    """Two rounds: the first typed whole, the second paired first, then one key a result."""
     grid = window.area.results
+    anderson, novak, okafor, ng = (
+        number_of(window, name) for name in ("Anderson", "Novák", "Okafor", "Ng")
+    )
     grid.select_player(anderson)
     keys(Qt.Key.Key_F2, f"{novak}w1", Qt.Key.Key_Return)
     grid.select_player(okafor)
@@ -91,7 +105,6 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     assert window.area.standings.model.rowCount() == 4
     assert table(window)[0] == ("1", "Anderson, Sara", "1", "1")
 
-    # Round 2 is paired first, and gets its results by one key each.
     window.menu["next"].trigger()
     grid.select_player(anderson)
     keys(Qt.Key.Key_F2, f"{okafor}b", Qt.Key.Key_Return)
@@ -103,21 +116,20 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     grid.select_player(novak)
     keys("0")
     assert not window.desk.bar.badge.isEnabled()
-    # Anderson 1 + 1½, Ng ½ + 1½, Okafor ½ + 1, Novák 0 + 0.
-    final = [
-        ("1", "Anderson, Sara", "1½", "2½"),
-        ("2", "Ng, Mei", "1½", "2"),
-        ("3", "Okafor, Chidi", "1", "1½"),
-        ("4", "Novák, Jiří", "0", "0"),
-    ]
-    assert table(window) == final
+
+
+def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_path):
+    window = start()
+    begin(window, monkeypatch)
+    play(window, keys)
+    assert table(window) == FINAL
 
     # A slip: the wrong result is undone, and the right one typed again.
     keys(Qt.Key.Key_Up)
     window.menu["undo"].trigger()
     assert window.desk.bar.badge.text() == "1 still playing"
     keys("0")
-    assert table(window) == final
+    assert table(window) == FINAL
 
     # Saved once by name, and from then on by itself.
     path = tmp_path / "Škola u řeky.arbiter"
@@ -133,5 +145,5 @@ def test_from_a_new_event_to_the_reopened_file(start, keys, monkeypatch, tmp_pat
     window.files.open(path)
     assert window.document.tournament == tournament
     assert window.document.history == history
-    assert table(window) == final
+    assert table(window) == FINAL
     assert [event.action for event in history].count("undo") == 1
