@@ -70,6 +70,7 @@ class KeysDialog(QDialog):
         return [
             (self.tr("Results, in the grid"), self._result_keys()),
             (self.tr("Moving in the grid"), self._moving_keys()),
+            (self.tr("Sheet and slips"), self._board_keys()),
             (self.tr("Window"), self._window_keys()),
         ]
 
@@ -108,6 +109,19 @@ class KeysDialog(QDialog):
             (self.tr("Alt+PgUp, Alt+PgDn"), self.tr("round before, round after")),
             (self.tr("Ctrl+F"), self.tr("find a player: number, part of a name or school")),
             (self.tr("Ctrl+C, Ctrl+V"), self.tr("copy and paste cells, with a spreadsheet too")),
+        ]
+
+    def _board_keys(self) -> list[Line]:
+        others = self._key_map is KeyMap.ONE_TWO_THREE
+        return [
+            (self.tr("Ctrl+1, Ctrl+2, Ctrl+3"), self.tr("grid, sheet, slips")),
+            (
+                "1  2" if others else "1  0",
+                self.tr("White won, Black won; the sheet goes on to the next open board"),
+            ),
+            (self.tr("board, Enter"), self.tr("slips: show the slip, then type its result")),
+            (self.tr("letters, Enter"), self.tr("slips: find a board by a player's name")),
+            ("Esc", self.tr("slips: another board")),
         ]
 
     def _window_keys(self) -> list[Line]:
