@@ -19,7 +19,7 @@ class BoardBox(QLineEdit):
         self.setMaxLength(60)
         self.setAccessibleName(self.tr("Board, or letters of a name"))
         self.setPlaceholderText(self.tr("Board or name"))
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def event(self, event: QEvent) -> bool:
         """Take keys before the line does; Undo and its like are the window's."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from arbiter_app.core.tournament import Game
@@ -16,7 +16,12 @@ class BoardMenu(QObject):
 
     Attributes:
         menu: the menu shown last.
+
+    Signals:
+        replace_asked: another player shall sit down in the place of one of the board's.
     """
+
+    replace_asked = Signal()
 
     def __init__(
         self, entries: EntryModel, entering: Entering, parent: QWidget, edit: Callable[[], None]
@@ -41,6 +46,10 @@ class BoardMenu(QObject):
             self.menu.addAction(self.tr("S&wap colours")).triggered.connect(
                 lambda: self._swap(place)
             )
+            self.menu.addAction(self.tr("&Replace a player…")).triggered.connect(
+                lambda: self.replace_asked.emit()
+            )
+            self.menu.addSeparator()
         self.menu.addAction(self.tr("&Edit…\tF2")).triggered.connect(lambda: self._edit())
         self.menu.addAction(self.tr("C&lear\tDel")).triggered.connect(
             lambda: self._entering.clear(place)

@@ -53,6 +53,7 @@ class Desk(QObject):
         self.bar.selector.chosen.connect(window.commands.go_to_round)
         self.bar.badge.clicked.connect(window.commands.next_playing)
         self.area.results.round_changed.connect(self._change_round)
+        self.area.results.replace_asked.connect(window.commands.replace_player)
         self.area.player_selected.connect(self._choose)
         self.players.renumbered.connect(self.area.results.select_player)
         self.players.renumbered.connect(self.area.standings.select_player)

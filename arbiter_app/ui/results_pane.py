@@ -34,12 +34,14 @@ class ResultsPane(QWidget):
         echo, refused: what happened, and why something did not.
         round_changed: the cursor is in this round now.
         player_selected: the cursor is with this player now.
+        replace_asked: somebody else shall play on the board with the cursor.
     """
 
     echo = Signal(str)
     refused = Signal(str)
     round_changed = Signal(int)
     player_selected = Signal(int)
+    replace_asked = Signal()
 
     def __init__(
         self,
@@ -152,6 +154,7 @@ class ResultsPane(QWidget):
         page.echo.connect(self.echo)
         page.refused.connect(self.refused)
         page.find_asked.connect(self.find)
+        page.replace_asked.connect(self.replace_asked)
         page.round_changed.connect(lambda number: self._tell_round(page, number))
         page.player_selected.connect(lambda no: self._tell_player(page, no))
         if isinstance(page, SheetPage):

@@ -48,6 +48,7 @@ class RoundPage(QWidget):
         round_changed: this round is shown now.
         player_selected: the cursor is with this player now.
         find_asked: the find field shall take the keys.
+        replace_asked: somebody else shall play on the board with the cursor.
     """
 
     echo = Signal(str)
@@ -55,6 +56,7 @@ class RoundPage(QWidget):
     round_changed = Signal(int)
     player_selected = Signal(int)
     find_asked = Signal()
+    replace_asked = Signal()
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -37,6 +37,7 @@ class SheetPage(TypedPage):
         super().__init__(document, self.sheet, BoardSteps(self.sheet), choices, parent)
         self.model.setParent(self)
         self.menu = BoardMenu(self.model, self.entering, self, self.edit_cell)
+        self.menu.replace_asked.connect(self.replace_asked)
         self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.sheet.customContextMenuRequested.connect(self._offer_menu)
 

@@ -61,6 +61,7 @@ class SlipsPage(RoundPage):
         self.names = QListWidget(self)
         self._state = QLabel(self)
         self.menu = BoardMenu(self.model, self._entering, self, self.edit_cell)
+        self.menu.replace_asked.connect(self.replace_asked)
         self._build()
         self._connect(document)
         self.show_keys()
@@ -103,7 +104,8 @@ class SlipsPage(RoundPage):
         self.names.itemClicked.connect(self._take_name)
         self.card.editor.committed.connect(self._commit)
         self.card.editor.cancelled.connect(self._cancel)
-        self.card.customContextMenuRequested.connect(self._offer_menu)
+        for part in (self.card, self.box):
+            part.customContextMenuRequested.connect(self._offer_menu)
         self.model.modelReset.connect(self._follow)
         self.model.dataChanged.connect(self._follow)
         self.model.section_changed.connect(self.start)
@@ -318,11 +320,12 @@ class SlipsPage(RoundPage):
         if not typed:
             self.refused.emit(self.tr("Type the number of a board, or letters of a name."))
         elif typed.isdecimal():
-            line = self.model.line_of(int(typed))
+            line = self._line_of(int(typed))
             if line is None:
-                self.refused.emit(
-                    self.tr("There is no board {0} in round {1}.").format(typed, number)
-                )
+                words = self.tr("There is no board {0} in round {1}.")
+                if not self.model.section.rules.paired:
+                    words = self.tr("There is no player with number {0}.")
+                self.refused.emit(words.format(typed, number))
                 self.box.selectAll()
             else:
                 self._open(line)
@@ -331,6 +334,13 @@ class SlipsPage(RoundPage):
         else:
             self.refused.emit(self.tr("Nobody matches “{0}”.").format(typed))
             self.box.selectAll()
+
+    def _line_of(self, number: int) -> BoardLine | None:
+        """Find a board; where nobody is paired, the player of that number."""
+        if self.model.section.rules.paired:
+            return self.model.line_of(number)
+        row = self.model.row_of(number)
+        return None if row is None else self.model.lines[row]
 
     def _list_names(self) -> None:
         typed = self.box.text().strip()

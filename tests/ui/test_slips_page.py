@@ -230,3 +230,25 @@ def test_the_round_is_changed_with_alt_and_page(slips):
     assert on.pane.current_round() == 1
     slip(on, 2, "5")
     assert on.document.undo_stack.count() == 0
+
+
+def test_where_nobody_is_paired_the_number_is_the_players(slips):
+    on = slips(section(paired=False, count=3))
+    slip(on, 3, "1")
+    slip(on, 1, "5")
+    assert [on.cell(no, 1) for no in (1, 2, 3)] == ["½", "", "1"]
+    on.type("9")
+    on.press(Key.Key_Return)
+    assert on.refused == ["There is no player with number 9."]
+
+
+def test_odd_results_are_in_the_menu_of_the_slip(slips):
+    on = slips(section(FIRST, SECOND))
+    on.type("2")
+    on.press(Key.Key_Return)
+    page = on.pane.page
+    page.menu.fill(page._place())
+    odd = next(one for one in page.menu.menu.actions() if one.text() == "Both lost  0–0")
+    odd.trigger()
+    assert result(on, 3, 2) == "0-0"
+    assert page.player is None

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.ui.pairings_dialog import PairingsDialog
+from arbiter_app.ui.replace_dialog import ReplaceDialog
 from arbiter_app.ui.settings import View
 from tests.ui.events import FIRST, event, section
 
@@ -95,3 +96,14 @@ def test_everything_fits_a_small_screen(shown, qtbot):
         assert window.size().width() == 911
         assert window.minimumSizeHint().width() <= 911
         assert window.minimumSizeHint().height() <= 485
+
+
+def test_a_player_is_replaced_from_the_menu_of_the_board(shown, monkeypatch):
+    window = shown(View.SHEET, section("1:4w 2:5w"))
+    monkeypatch.setattr(ReplaceDialog, "exec", lambda _dialog: ReplaceDialog.DialogCode.Accepted)
+    page = window.area.results.page
+    page.menu.fill(page.view.place)
+    named = next(one for one in page.menu.menu.actions() if one.text() == "&Replace a player…")
+    named.trigger()
+    game = window.document.section.rounds[0].games[-1]
+    assert (game.board, game.white, game.black) == (1, 3, 4)
