@@ -9,8 +9,8 @@ from dataclasses import dataclass, fields, replace
 from itertools import zip_longest
 from typing import Literal
 
+from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.points import format_points
-from arbiter_app.core.roster import with_numbers
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 
 Action = Literal["edit", "undo", "redo"]
