@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from arbiter_app.core.print_cards import score_cards
 from arbiter_app.core.print_pairings import pairings_by_name_sheet, pairings_sheet
 from arbiter_app.core.print_sheets import PrintSheet, Source
 from arbiter_app.core.print_standings import parents_sheet, standings_sheet
@@ -13,4 +14,5 @@ KINDS: Mapping[str, Callable[[Source], PrintSheet]] = {
     "wall-chart": wall_chart_sheet,
     "pairings": pairings_sheet,
     "pairings-by-name": pairings_by_name_sheet,
+    "score-cards": score_cards,
 }

@@ -67,6 +67,28 @@ class Imprint:
 
 
 @dataclass(frozen=True, slots=True)
+class CardLine:
+    """A round on a score card; "" is left to be written."""
+
+    round: int
+    colour: str
+    opponent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A player's score card.
+
+    Attributes:
+        about: start number and school.
+    """
+
+    name: str
+    about: str
+    lines: tuple[CardLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PrintSheet:
     """A table with what stands around it.
 
@@ -74,12 +96,14 @@ class PrintSheet:
         facts: place, dates: beside the title.
         groups: positions of the rows that begin a new score group.
         foot: arbiter, when it was printed, the file: on every page.
+        cards: in place of the table's rows; None where it is a table.
     """
 
     table: Table
     facts: tuple[str, ...] = ()
     groups: tuple[int, ...] = ()
     foot: tuple[str, ...] = ()
+    cards: tuple[Card, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +151,16 @@ class Source:
         return names | {no: self.words.say("withdrawn-name", name=names[no]) for no in gone}
 
 
-def sheet_of(source: Source, table: Table, groups: tuple[int, ...] = ()) -> PrintSheet:
+def sheet_of(
+    source: Source,
+    table: Table,
+    groups: tuple[int, ...] = (),
+    cards: tuple[Card, ...] | None = None,
+) -> PrintSheet:
     """Put around a table what stands on every sheet."""
     tournament = source.tournament
     around = foot(tournament, source.words, source.imprint)
-    return PrintSheet(table, facts(tournament), groups, around)
+    return PrintSheet(table, facts(tournament), groups, around, cards)
 
 
 def withdrawn_note(source: Source) -> Iterator[str]:

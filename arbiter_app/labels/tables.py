@@ -77,6 +77,12 @@ _TEXTS = {
     "pairings-by-name": QT_TRANSLATE_NOOP(
         "labels", "Pairings of round {round} of {rounds}, by name"
     ),
+    "score-card": QT_TRANSLATE_NOOP("labels", "Score card"),
+    "number": QT_TRANSLATE_NOOP("labels", "No {no}"),
+    "numbered": QT_TRANSLATE_NOOP("labels", "{no} {name}"),
+    "round-head": QT_TRANSLATE_NOOP("labels", "Round"),
+    "so-far": QT_TRANSLATE_NOOP("labels", "Score so far"),
+    "add-up": QT_TRANSLATE_NOOP("labels", "Add them up: your cumulative score"),
     "without-board": QT_TRANSLATE_NOOP("labels", "not paired"),
     "not-paired": QT_TRANSLATE_NOOP("labels", "Round {round} is not paired yet."),
     "colours-unknown": QT_TRANSLATE_NOOP("labels", "The colours are not known on board {boards}."),

@@ -249,6 +249,7 @@ class Actions(QObject):
             Command("print-chart", self.tr("&Wall chart…"), lambda: show("wall-chart")),
             Command("print-boards", self.tr("Pairings by &board…"), lambda: show("pairings")),
             Command("print-names", self.tr("Pairings by &name…"), lambda: show("pairings-by-name")),
+            Command("print-cards", self.tr("Score &cards…"), lambda: show("score-cards")),
         ]
 
     def _add_after_round(self) -> None:

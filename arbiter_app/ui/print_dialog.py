@@ -23,8 +23,9 @@ from arbiter_app.store.errors import FileError, shown
 from arbiter_app.ui.document import EMPTY, Document
 from arbiter_app.ui.file_words import why
 from arbiter_app.ui.form import close_button, open_at
-from arbiter_app.ui.print_layout import Pages, lay_out
+from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_options import PrintOptions
+from arbiter_app.ui.print_page import Pages
 from arbiter_app.ui.print_source import WORDS, source_of
 from arbiter_app.ui.printing import paint, pdf
 

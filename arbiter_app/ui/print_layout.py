@@ -6,102 +6,32 @@ preview, printer and PDF show, and what the tests look at.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-
-from PySide6.QtCore import QRectF
 
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
+from arbiter_app.ui.print_cards import lay_out_cards
 from arbiter_app.ui.print_columns import Fitted, Measured, fit, measured
+from arbiter_app.ui.print_foot import SEPARATOR, Foot
+from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, size_of, ways
 from arbiter_app.ui.print_type import Role, Type, type_of
 
-PAPERS = {"a4": (5953.0, 8419.0), "letter": (6120.0, 7920.0), "strip": (5953.0, 1e7)}
-"""Width and height upright, in tenths of a point; a strip has no end."""
-
-MARGIN = 425.0
-"""15 mm: more than any printer leaves white."""
-
-BIG = 1.8
-_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-_BEFORE_TURNING = 2
-"""How many of the sizes are tried upright before the page turns."""
-
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
-_SEPARATOR = "  ·  "
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """One line of text; *x* is its left edge, *y* its base line."""
-
-    x: float
-    y: float
-    text: str
-    role: Role
-
-    @property
-    def box(self) -> QRectF:
-        """The rectangle that the text takes."""
-        type_ = type_of(self.role)
-        width = type_.width(self.text)
-        return QRectF(self.x, self.y - type_.ascent, width, type_.ascent + type_.descent)
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A horizontal line; *grey* from 0 (black) to 255."""
-
-    x: float
-    y: float
-    length: float
-    thick: float
-    grey: int
-
-
-@dataclass(slots=True)
-class Page:
-    """What stands on one page, from the paper's upper left corner."""
-
-    texts: list[Text] = field(default_factory=list)
-    rules: list[Rule] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class Pages:
-    """A whole sheet.
-
-    Attributes:
-        landscape: the page is turned.
-        scale: how many times as large as laid out it is painted; *width* and *height* of the
-            page are before that.
-    """
-
-    landscape: bool
-    scale: float
-    width: float
-    height: float
-    pages: tuple[Page, ...]
 
 
 def lay_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
     """Put a sheet on as many pages of the paper as it takes."""
+    if sheet.cards is not None:
+        return lay_out_cards(sheet, paper, words)
     columns = measured(sheet.table)
     landscape, scale, fitted = _chosen(columns, paper)
-    width, height = _size(paper, landscape, scale)
+    width, height = size_of(paper, landscape, scale)
     body = _Body(sheet, words, columns, fitted, (width, height), MARGIN / scale)
     return Pages(landscape, scale, width, height, tuple(body.pages()))
 
 
-def _size(paper: Paper, landscape: bool, scale: float) -> tuple[float, float]:
-    width, height = PAPERS[paper.size]
-    if landscape:
-        width, height = height, width
-    return width / scale, height / scale
-
-
 def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fitted]:
     """Find the first way to lie and the first size in which no word is broken."""
-    tried = list(_ways(paper))
+    tried = list(ways(paper))
     for landscape, scale in tried:
         fitted = fit(columns, _room(paper, landscape, scale))
         if fitted is not None:
@@ -113,19 +43,7 @@ def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fit
 
 
 def _room(paper: Paper, landscape: bool, scale: float) -> float:
-    return _size(paper, landscape, scale)[0] - 2 * MARGIN / scale
-
-
-def _ways(paper: Paper) -> Iterator[tuple[bool, float]]:
-    full = BIG if paper.big else 1.0
-    # Large type may end as small as usual type does.
-    sizes = [full * part for part in _SMALLER]
-    sizes += [part for part in _SMALLER if paper.big and part < sizes[-1]]
-    if paper.turned != "landscape":
-        upright = sizes if paper.turned == "portrait" else sizes[:_BEFORE_TURNING]
-        yield from ((False, size) for size in upright)
-    if paper.turned != "portrait":
-        yield from ((True, size) for size in sizes)
+    return size_of(paper, landscape, scale)[0] - 2 * MARGIN / scale
 
 
 class _Body:
@@ -144,10 +62,8 @@ class _Body:
         self._columns, self._fitted = columns, fitted
         self._left, self._top = margin, margin
         self._width = size[0] - 2 * margin
-        self._foot = self._foot_lines()
-        foot_height = len(self._foot) * type_of(Role.FOOT).line + _SMALL_GAP / 2
-        self._foot_top = size[1] - margin - foot_height
-        self._bottom = self._foot_top - _GAP
+        self._foot = Foot(sheet, words, size, margin)
+        self._bottom = self._foot.top - _GAP
         self._pages = [Page()]
         self._y = margin
 
@@ -157,14 +73,14 @@ class _Body:
         self._table()
         self._notes()
         for number, page in enumerate(self._pages, 1):
-            self._add_foot(page, number)
+            self._foot.add(page, number, len(self._pages))
         return self._pages
 
     # Title
 
     def _title(self) -> None:
         table = self._sheet.table
-        facts = _SEPARATOR.join(map(printable, self._sheet.facts))
+        facts = SEPARATOR.join(map(printable, self._sheet.facts))
         title, note = type_of(Role.TITLE), type_of(Role.NOTE)
         name = printable(table.title)
         beside = title.width(name) + _GAP + note.width(facts) <= self._width
@@ -289,24 +205,6 @@ class _Body:
         type_ = type_of(role)
         self._page.texts.append(Text(self._left, self._y + type_.ascent, text, role))
         self._y += type_.line
-
-    # Foot
-
-    def _foot_lines(self) -> list[str]:
-        # Room for any number of pages.
-        pages = type_of(Role.FOOT).width(self._words.say("page", page="0000", pages="0000"))
-        said = _SEPARATOR.join(map(printable, self._sheet.foot))
-        return type_of(Role.FOOT).wrap(said, self._width - pages - _GAP)
-
-    def _add_foot(self, page: Page, number: int) -> None:
-        type_ = type_of(Role.FOOT)
-        page.rules.append(Rule(self._left, self._foot_top, self._width, 2.5, 110))
-        y = self._foot_top + _SMALL_GAP / 2 + type_.ascent
-        for at, line in enumerate(self._foot):
-            page.texts.append(Text(self._left, y + at * type_.line, line, Role.FOOT))
-        said = self._words.say("page", page=number, pages=len(self._pages))
-        right = self._left + self._width
-        page.texts.append(Text(right - type_.width(said), y, said, Role.FOOT))
 
     # The page at hand
 

@@ -76,6 +76,7 @@ class PrintOptions(QWidget):
             "wall-chart": self.tr("Wall chart"),
             "pairings": self.tr("Pairings by board"),
             "pairings-by-name": self.tr("Pairings by name"),
+            "score-cards": self.tr("Score cards"),
         }
         return {kind: words[kind] for kind in KINDS}
 

@@ -6,7 +6,8 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.core.print_standings import standings_sheet
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.print_layout import MARGIN, Page, lay_out
+from arbiter_app.ui.print_layout import lay_out
+from arbiter_app.ui.print_page import MARGIN, Page
 from arbiter_app.ui.print_source import WORDS, source_of
 from arbiter_app.ui.print_type import Role
 from arbiter_app.ui.printing import paint_page

@@ -1,6 +1,6 @@
 """Paint laid-out pages on a printer, in its preview, or into a PDF: black on white always."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
@@ -13,7 +13,8 @@ from PySide6.QtGui import (
 )
 
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
-from arbiter_app.ui.print_layout import Page, Pages, lay_out
+from arbiter_app.ui.print_layout import lay_out
+from arbiter_app.ui.print_page import Page, Pages
 from arbiter_app.ui.print_type import type_of
 
 _SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
@@ -73,6 +74,9 @@ def paint_page(page: Page, painter: QPainter) -> None:
     for rule in page.rules:
         painter.setPen(QPen(QColor(rule.grey, rule.grey, rule.grey), rule.thick))
         painter.drawLine(QLineF(rule.x, rule.y, rule.x + rule.length, rule.y))
+    for box in page.boxes:
+        painter.setPen(QPen(QColor(box.grey, box.grey, box.grey), box.thick))
+        painter.drawRect(QRectF(box.x, box.y, box.width, box.height))
     painter.setPen(QColor(0, 0, 0))
     role = None
     for text in page.texts:

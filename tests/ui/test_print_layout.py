@@ -10,7 +10,8 @@ from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.print_sheets import Paper
 from arbiter_app.core.tournament import Player
 from arbiter_app.formats.render import cell_text
-from arbiter_app.ui.print_layout import BIG, MARGIN, PAPERS, lay_out
+from arbiter_app.ui.print_layout import lay_out
+from arbiter_app.ui.print_page import BIG, MARGIN, PAPERS
 from arbiter_app.ui.print_type import Role
 from tests.ui.events import many
 from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
@@ -36,6 +37,10 @@ def laid(sheet, paper):
             if other.top() > one.bottom():
                 continue
             assert not one.intersects(other), (text, another)
+        for frame in page.boxes:
+            edge = QRectF(frame.x, frame.y, frame.width, frame.height)
+            assert inside.contains(edge)
+            assert not any(edge.intersects(box) and not edge.contains(box) for box in boxes)
         for rule in page.rules:
             line = QRectF(rule.x, rule.y, rule.length, 0.1)
             assert inside.contains(line)

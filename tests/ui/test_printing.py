@@ -32,7 +32,7 @@ def squeezed(text: str) -> str:
 @pytest.mark.parametrize("choices", [PLAIN, ALL], ids=["plain", "all"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_text_of_the_pdf_is_the_table(qapp, kind, paper, choices):
-    sheet = sheet_of(many(60, 7), kind, choices)
+    sheet = sheet_of(many(40, 7), kind, choices)
     found = text_of(read(sheet, paper))
     assert squeezed(sheet.table.title) in found
     assert squeezed(sheet.table.subtitle) in found
