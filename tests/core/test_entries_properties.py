@@ -10,6 +10,7 @@ from arbiter_app.core.errors import EditError
 from arbiter_app.core.ledger import sheets
 from arbiter_app.core.results import AwardKind, Outcome
 from arbiter_app.core.tournament import Section
+from tests.core.edits import EDITS
 from tests.core.events import section
 
 texts = st.sampled_from(
@@ -39,6 +40,27 @@ def typed(event: Section, entries) -> Section:
 @given(entries=st.lists(cells, max_size=25))
 def test_the_points_of_all_players_are_those_of_all_games_and_awards(paired, entries):
     event = typed(section("", "", "", "", rounds=2, paired=paired, draw=1, win=2), entries)
+    assert of_players(event) == given_out(event)
+
+
+@given(st.lists(EDITS, max_size=15))
+def test_so_are_they_after_edits_of_every_kind(edits):
+    event = section("2w1", "", "4w½", "", rounds=2)
+    for edit in edits:
+        try:
+            event = edit(event)
+        except EditError:
+            continue
+        assert of_players(event) == given_out(event)
+
+
+def of_players(event: Section) -> int:
+    """The half-points on all scoresheets."""
+    return sum(sum(sheet.points) for sheet in sheets(event, len(event.rounds)).values())
+
+
+def given_out(event: Section) -> int:
+    """The half-points of all games and awards; 2 for a win, 1 for a draw."""
     worth = {Outcome.WIN: 2, Outcome.FORFEIT_WIN: 2, Outcome.DRAW: 1}
     in_games = [
         worth.get(side, 0)
@@ -53,8 +75,7 @@ def test_the_points_of_all_players_are_those_of_all_games_and_awards(paired, ent
         for a_round in event.rounds
         for award in a_round.awards
     ]
-    scores = [sum(sheet.points) for sheet in sheets(event, 2).values()]
-    assert sum(scores) == sum(in_games) + sum(in_awards)
+    return sum(in_games) + sum(in_awards)
 
 
 @pytest.mark.parametrize("paired", [True, False])

@@ -14,6 +14,7 @@ from arbiter_app.core.results import Result
 from arbiter_app.core.roster import add_players, delete_player, edit_player, renumber, withdraw
 from arbiter_app.core.tournament import Player, Section, Tournament
 from tests import strategies
+from tests.core.edits import EDITS
 from tests.core.events import scores_only, section, two
 
 AT = "2026-11-29T14:02:31"
@@ -233,24 +234,6 @@ def test_equal_values_have_nothing_to_tell(tournament):
     )
     assert anew == tournament
     assert events(tournament, anew, AT, "edit") == ()
-
-
-EDITS = st.one_of(
-    st.builds(
-        lambda no, n, text: lambda s: entries.enter_cell(s, no, n, text),
-        st.integers(1, 4),
-        st.integers(1, 2),
-        st.sampled_from(["1", "0", "½", "--", "", "2w1", "3b", "W4", "1?0", "H", "B=½", "Z", "=u"]),
-    ),
-    st.builds(lambda no: lambda s: entries.clear_cell(s, no, 1), st.integers(1, 4)),
-    st.builds(lambda no: lambda s: entries.dispute(s, no, 1, "?"), st.integers(1, 4)),
-    st.builds(lambda no, n: lambda s: withdraw(s, no, n), st.integers(1, 4), st.integers(0, 2)),
-    st.builds(lambda no: lambda s: withdraw(s, no, None), st.integers(1, 4)),
-    st.builds(lambda n: lambda s: set_round_count(s, n), st.integers(2, 4)),
-    st.builds(lambda n: lambda s: entries.fill_absent(s, n), st.integers(1, 2)),
-    st.builds(lambda order: lambda s: renumber(s, order), st.permutations([1, 2, 3, 4])),
-    st.builds(lambda n: lambda s: set_rules(s, replace(s.rules, half_bye=n)), st.integers(0, 2)),
-)
 
 
 @given(st.lists(EDITS, max_size=12))
