@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPagedPaintDevice
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewWidget
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -26,6 +25,7 @@ from arbiter_app.ui.form import close_button, open_at
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_options import PrintOptions
 from arbiter_app.ui.print_page import Pages
+from arbiter_app.ui.print_preview import PagePreview
 from arbiter_app.ui.print_source import WORDS, source_of
 from arbiter_app.ui.printing import paint, pdf
 
@@ -36,6 +36,9 @@ _PAUSE = 150
 class PrintDialog(QDialog):
     """Shows what would be printed while the event goes on.
 
+    Attributes:
+        laid: the pages that are shown.
+
     Signals:
         about_to_print: a sheet leaves the program now.
     """
@@ -45,15 +48,15 @@ class PrintDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._preview = QPrintPreviewWidget(self._printer, self)
+        self._preview = PagePreview(self)
         self.options = PrintOptions(len(document.section.rounds), self)
         self._page, self._said = QSpinBox(self), QLabel(self)
         self._pause = QTimer(self)
+        self.laid: Pages | None = None
         self._build()
-        self._preview.paintRequested.connect(self._paint_on)
         self.options.changed.connect(self.refresh)
-        self._page.valueChanged.connect(self._preview.setCurrentPage)
+        self._page.valueChanged.connect(self._show_page)
+        self._preview.turned.connect(lambda step: self._page.setValue(self._page.value() + step))
         self._pause.timeout.connect(self._follow)
         document.changed.connect(self._pause.start)
 
@@ -68,13 +71,12 @@ class PrintDialog(QDialog):
     def refresh(self) -> None:
         """Lay the sheet out again, from the event as it is now."""
         self.options.offer_rounds(len(self._document.section.rounds))
-        self._preview.updatePreview()
-        count = max(self._preview.pageCount(), 1)
+        self.laid = self._laid()
+        count = len(self.laid.pages)
         self._page.setMaximum(count)
         self._page.setSuffix(self.tr(" of {0}").format(count))
         self._page.setEnabled(count > 1)
-        self._preview.setCurrentPage(self._page.value())
-        self._preview.fitInView()
+        self._show_page()
 
     def sheet(self) -> PrintSheet:
         """Make the sheet that is chosen."""
@@ -101,15 +103,13 @@ class PrintDialog(QDialog):
                 self.tr("No printer is set up on this computer; “Save as PDF” works without one.")
             )
             return
-        if not self._ask_printer():
+        printer = self._ask_printer()
+        if printer is None:
             return
         self.about_to_print.emit()
-        sent = paint(self._laid(), self.options.paper, self._printer)
-        self._said.setText(
-            self.tr("Sent to {0}").format(self._printer.printerName())
-            if sent
-            else self.tr("The printer {0} takes nothing.").format(self._printer.printerName())
-        )
+        sent = paint(self._laid(), self.options.paper, printer)
+        said = self.tr("Sent to {0}") if sent else self.tr("The printer {0} takes nothing.")
+        self._said.setText(said.format(printer.printerName()))
 
     def _follow(self) -> None:
         """Show what the event is now; an event that was closed has no sheets."""
@@ -129,17 +129,20 @@ class PrintDialog(QDialog):
         path = Path(chosen)
         return path if path.suffix else path.with_suffix(".pdf")
 
-    def _ask_printer(self) -> bool:
-        dialog = QPrintDialog(self._printer, self)
+    def _ask_printer(self) -> QPrinter | None:
+        # Only now: where printers are in the network, looking for them takes a while.
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
-        return accepted
+        return printer if accepted else None
 
     def _laid(self) -> Pages:
         return lay_out(self.sheet(), self.options.paper, WORDS)
 
-    def _paint_on(self, device: QPagedPaintDevice) -> None:
-        paint(self._laid(), self.options.paper, device)
+    def _show_page(self) -> None:
+        if self.laid is not None:
+            self._preview.show_page(self.laid, self._page.value())
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Print"))
@@ -148,7 +151,6 @@ class PrintDialog(QDialog):
         self._page.setMinimum(1)
         self._page.setPrefix(self.tr("page "))
         self._page.setAccessibleName(self.tr("Page of the preview"))
-        self._preview.setAccessibleName(self.tr("Preview"))
         self._said.setWordWrap(True)
         beside = QVBoxLayout()
         beside.addWidget(self.options, 1)

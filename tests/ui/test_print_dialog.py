@@ -5,6 +5,9 @@ from io import BytesIO
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtPrintSupport import QPrinter
 
 from arbiter_app.core.entries import enter_result
 from arbiter_app.core.print_kinds import KINDS
@@ -36,17 +39,18 @@ def _text(path) -> str:
 
 def test_the_preview_has_the_pages_of_the_sheet(dialog):
     shown = dialog(many(100, 5))
-    count = shown._preview.pageCount()
-    assert count == len(shown._laid().pages) > 1
-    assert shown._page.maximum() == count
+    assert shown._page.maximum() == len(shown.laid.pages) > 1
 
 
 def test_the_preview_follows_a_correction(dialog, qtbot):
     shown = dialog(section(FIRST))
     document = shown._document
-    with qtbot.waitSignal(shown._preview.paintRequested):
-        corrected = enter_result(document.section, 1, 1, Result.BLACK_WINS)
-        document.apply_section(corrected, "result")
+    before = shown.laid
+    corrected = enter_result(document.section, 1, 1, Result.BLACK_WINS)
+    document.apply_section(corrected, "result")
+    qtbot.waitUntil(lambda: shown.laid is not before)
+    names = [text.text for text in shown.laid.pages[0].texts if "," in text.text]
+    assert names[0] == "García, Lucía"
     assert shown.sheet().table.rows[0][1] == "García, Lucía"
 
 
@@ -55,9 +59,10 @@ def test_a_preview_that_is_closed_does_not_follow(dialog, qtbot):
     shown.reject()
     document = shown._document
     corrected = enter_result(document.section, 1, 1, Result.BLACK_WINS)
-    with qtbot.assertNotEmitted(shown._preview.paintRequested):
-        document.apply_section(corrected, "result")
-        qtbot.waitUntil(lambda: not shown._pause.isActive())
+    before = shown.laid
+    document.apply_section(corrected, "result")
+    qtbot.waitUntil(lambda: not shown._pause.isActive())
+    assert shown.laid is before
 
 
 def test_the_preview_goes_with_the_event(dialog, qtbot):
@@ -81,10 +86,9 @@ def test_what_is_chosen_is_on_the_sheet(dialog):
 
 def test_the_page_turns_when_it_is_told_to(dialog):
     shown = dialog(section(FIRST))
-    assert not shown._laid().landscape
+    assert not shown.laid.landscape
     shown.options._turned.setCurrentIndex(2)
-    assert shown._laid().landscape
-    assert shown._printer.pageLayout().orientation().name == "Landscape"
+    assert shown.laid.landscape
 
 
 def test_an_earlier_round_can_be_chosen_until_it_is_gone(dialog):
@@ -133,9 +137,10 @@ def test_a_printer_gets_the_sheet(dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(
         "arbiter_app.ui.print_dialog.QPrinterInfo.availablePrinterNames", lambda: ["Hall"]
     )
-    monkeypatch.setattr(PrintDialog, "_ask_printer", lambda _dialog: True)
     # Qt's own stand-in for a printer on a computer without any.
-    shown._printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    monkeypatch.setattr(PrintDialog, "_ask_printer", lambda _dialog: printer)
     shown.print_out()
     assert "Anderson, Sara" in _text(tmp_path / "printed.pdf")
     assert shown._said.text().startswith("Sent to")
@@ -144,4 +149,30 @@ def test_a_printer_gets_the_sheet(dialog, tmp_path, monkeypatch):
 def test_an_event_without_players_has_a_preview_too(dialog):
     empty = replace(section(count=0), players=())
     for kind in KINDS:
-        assert dialog(empty, kind)._preview.pageCount() == 1
+        assert len(dialog(empty, kind).laid.pages) == 1
+
+
+def test_the_page_is_black_on_white_in_the_dark_too(dialog, qapp):
+    shown = dialog(section(FIRST))
+    dark = QPalette(QColor(40, 40, 40))
+    shown.setPalette(dark)
+    image = shown._preview.grab().toImage()
+    colours = {image.pixelColor(x, image.height() // 2).lightness() for x in range(image.width())}
+    assert max(colours) == 255
+
+
+def test_the_wheel_turns_the_pages(dialog):
+    shown = dialog(many(100, 5))
+    shown._preview.turned.emit(1)
+    assert shown._page.value() == 2
+    shown._preview.turned.emit(-1)
+    shown._preview.turned.emit(-1)
+    assert shown._page.value() == 1
+
+
+def test_enter_prints(dialog, qtbot, monkeypatch):
+    asked = []
+    monkeypatch.setattr(PrintDialog, "print_out", lambda _dialog: asked.append(True))
+    shown = dialog(section(FIRST))
+    qtbot.keyClick(shown.focusWidget() or shown, Qt.Key.Key_Return)
+    assert asked
