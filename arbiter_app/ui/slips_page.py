@@ -454,6 +454,9 @@ class SlipsPage(RoundPage):
         if self.card.editor.isHidden():
             return
         self.card.editor.hide()
+        if self._entering.asking:
+            # The question has taken the keys; what it is about is not given up.
+            return
         if self._entering.restore():
             self.start()
         self.echo.emit(self.tr("Nothing has changed."))

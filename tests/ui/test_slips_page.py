@@ -252,3 +252,44 @@ def test_odd_results_are_in_the_menu_of_the_slip(slips):
     odd.trigger()
     assert result(on, 3, 2) == "0-0"
     assert page.player is None
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_a_forfeit_typed_in_the_editor_asks_and_counts(slips, goes_on):
+    on = slips(section(FIRST, SECOND))
+    if goes_on:
+        slip(on, 2, "1")
+        on.type("-")
+        on.press(Key.Key_A, Mod.ControlModifier)
+    else:
+        on.type("2")
+        on.press(Key.Key_Return)
+        on.press(Key.Key_F2)
+    on.type("+")
+    on.press(Key.Key_Return)
+    assert "by forfeit" in on.pane.page.bar.text()
+    on.press(Key.Key_Return)
+    assert result(on, 3, 2) == "+:-"
+    assert on.pane.page.player is None
+    assert on.pane.page.box.hasFocus()
+
+
+def test_a_pairing_typed_for_somebody_who_waits_shows_his_new_slip(slips):
+    on = slips(section(FIRST, "3:6w"))
+    on.type("tanaka")
+    on.press(Key.Key_Return)
+    on.press(Key.Key_F2)
+    on.type("1b")
+    on.press(Key.Key_Return)
+    assert on.pane.page.player == 1
+    on.type("1")
+    assert result(on, 5, 2) == "1-0"
+
+
+def test_a_slip_on_which_a_question_waits_is_not_lost_when_the_event_changes(slips):
+    on = slips(section(FIRST, SECOND))
+    slip(on, 2, "+")
+    on.document.undo_stack.undo()
+    on.press(Key.Key_Escape)
+    assert slip(on, 2, "1") == 3
+    assert result(on, 3, 2) == "1-0"
