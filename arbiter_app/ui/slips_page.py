@@ -1,11 +1,10 @@
 """Slips from a pile in any order: a board's number, Enter, one result key, the next slip."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.core.boards import BoardLine
 from arbiter_app.core.progress import open_entries
-from arbiter_app.core.tournament import Game, Player
 from arbiter_app.labels.boards import result_keys
 from arbiter_app.labels.echoes import round_state
 from arbiter_app.ui.board_box import BoardBox
@@ -21,22 +19,16 @@ from arbiter_app.ui.board_menu import BoardMenu
 from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.grid_entering import Entering, Last
-from arbiter_app.ui.grid_keys import SLIPS, Means, Pressed, read_key, row_digit
 from arbiter_app.ui.grid_moves import Place
-from arbiter_app.ui.grid_search import found
-from arbiter_app.ui.grid_typing import is_shortcut
-from arbiter_app.ui.inline_bar import SILENT
 from arbiter_app.ui.round_page import PaneChoices, RoundPage
 from arbiter_app.ui.settings import KeyMap
 from arbiter_app.ui.slip_card import SlipCard
+from arbiter_app.ui.slip_keys import SlipKeys
+from arbiter_app.ui.slip_names import SlipNames
 from arbiter_app.ui.words import translate
 
-_Key = Qt.Key
-_ENTER = (_Key.Key_Return, _Key.Key_Enter)
-_STEPS: dict[int, int] = {_Key.Key_Down: 1, _Key.Key_Up: -1}
-_ROUNDS: dict[int, int] = {_Key.Key_PageUp: -1, _Key.Key_PageDown: 1}
 _LARGER = 8
-_MOST_ROWS, _FRAME = 6, 10
+"""How many points the font of the box is larger."""
 
 
 class SlipsPage(RoundPage):
@@ -56,9 +48,9 @@ class SlipsPage(RoundPage):
         self._entering = Entering(document, self.model, self.bar, self)
         self._player: int | None = None
         self._last_shown: int | None = None
-        self.box = BoardBox(self.press, lambda: self._entering.asking, self)
+        self.box = BoardBox(SlipKeys(self).press, lambda: self._entering.asking, self)
         self.card = SlipCard(self)
-        self.names = QListWidget(self)
+        self.names = SlipNames(self.model, self)
         self._state = QLabel(self)
         self.menu = BoardMenu(self.model, self._entering, self, self.edit_cell)
         self.menu.replace_asked.connect(self.replace_asked)
@@ -73,9 +65,6 @@ class SlipsPage(RoundPage):
         self.box.setFont(font)
         self.box.setMaximumWidth(320)
         self.names.hide()
-        self.names.setSpacing(2)
-        self.names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.names.setAccessibleName(self.tr("Who may be meant"))
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(self.box, 1)
@@ -100,7 +89,7 @@ class SlipsPage(RoundPage):
         self.bar.opened.connect(self.box.setFocus)
         self.bar.released.connect(self.box.setFocus)
         self.bar.kept.connect(self.start)
-        self.box.textEdited.connect(self._list_names)
+        self.box.textEdited.connect(self.list_names)
         self.names.itemClicked.connect(self._take_name)
         self.card.editor.committed.connect(self._commit)
         self.card.editor.cancelled.connect(self._cancel)
@@ -177,14 +166,14 @@ class SlipsPage(RoundPage):
     def edit_cell(self) -> None:
         if self.busy():
             return
-        place = self._place()
+        place = self.place()
         if place is not None:
-            self._open_editor(place)
+            self.open_editor(place)
 
     def clear_cell(self) -> None:
         if self.busy():
             return
-        place = self._place()
+        place = self.place()
         if place is not None:
             self._entering.clear(place)
 
@@ -201,107 +190,6 @@ class SlipsPage(RoundPage):
         )
         return f"{first}  {result_keys(key_map, translate)}  {rest}"
 
-    # The keys.
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Take a key; False leaves it to the box."""
-        if self._entering.asking:
-            self.bar.press(event)
-            return True
-        if event.key() in SILENT:
-            return False
-        if event.isAutoRepeat() and event.text().isprintable() and event.text():
-            return True
-        if is_shortcut(event):
-            return self._shortcut(event)
-        last = self._entering.take_last()
-        if event.key() == _Key.Key_F8:
-            self.next_playing()
-            return True
-        return self._press_box(event, last) if self._player is None else self._press_slip(event)
-
-    def _shortcut(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in _ROUNDS:
-            self.go_to_round(self.model.round + _ROUNDS[event.key()])
-            return True
-        return False
-
-    def _press_box(self, event: QKeyEvent, last: Last | None) -> bool:
-        key, typed = event.key(), self.box.text()
-        if key in _ENTER:
-            self._look_up(typed.strip())
-        elif key == _Key.Key_Escape:
-            self.start()
-        elif key in _STEPS and not self.names.isHidden():
-            at = self.names.currentRow() + _STEPS[key]
-            self.names.setCurrentRow(max(min(at, self.names.count() - 1), 0))
-        elif not typed and last is not None and key == _Key.Key_Backspace:
-            self._entering.clear_last(last)
-        elif not typed and last is not None and last.shown and _goes_on(event):
-            self._go_on_in_editor(last, event.text())
-        elif self._num_lock(event):
-            self.refused.emit(
-                self.tr("NumLock is off: press it, or use the digits above the letters.")
-            )
-        else:
-            return self._type_digit(event)
-        return True
-
-    def _press_slip(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key in (_Key.Key_Escape, _Key.Key_Backspace):
-            self.start()
-        elif key == _Key.Key_F2:
-            self.edit_cell()
-        elif key == _Key.Key_Delete and not event.modifiers():
-            self.clear_cell()
-        elif key in _ENTER:
-            self.refused.emit(self.tr("Type the result of this board, or Esc for another board."))
-        else:
-            pressed = read_key(event, self.choices.key_map)
-            if pressed is not None:
-                self._typed(pressed)
-        return key not in (_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_F6)
-
-    def _typed(self, pressed: Pressed) -> None:
-        place = self._place()
-        if place is None:
-            return
-        if pressed.means in (Means.RESULT, Means.UNPLAYED):
-            shown = pressed.shown if pressed.means is Means.RESULT else ""
-            self._entering.enter(place, pressed.text, shown)
-        elif pressed.means is Means.WHICH_BYE:
-            self._entering.ask_which_bye(place)
-        elif pressed.means is Means.EDIT:
-            self._open_editor(place)
-        elif pressed.means is Means.NEXT_OPEN:
-            self.next_playing()
-        elif pressed.means is Means.NUM_LOCK:
-            self.refused.emit(
-                self.tr("NumLock is off: press it, or use the digits above the letters.")
-            )
-        else:
-            self.refused.emit(
-                self.tr("“{0}” means nothing here; Esc goes back to the box of the board.").format(
-                    pressed.shown
-                )
-            )
-
-    def _num_lock(self, event: QKeyEvent) -> bool:
-        pressed = read_key(event, self.choices.key_map)
-        return pressed is not None and pressed.means is Means.NUM_LOCK
-
-    def _type_digit(self, event: QKeyEvent) -> bool:
-        """Type the digit of a key of the top row whose layout gives none unshifted."""
-        text, digit = event.text(), row_digit(event)
-        letter = text.isascii() and text.isalnum()
-        number = not self.box.text() or self.box.text().isdecimal()
-        if not digit or not text or letter or not number:
-            return False
-        self.box.insert(digit)
-        self._list_names()
-        return True
-
     # From the box to the slip and back.
 
     def start(self) -> None:
@@ -315,7 +203,8 @@ class SlipsPage(RoundPage):
         if self.isVisible():
             self.box.setFocus()
 
-    def _look_up(self, typed: str) -> None:
+    def look_up(self, typed: str) -> None:
+        """Show the slip of the board, or of the player, that was typed into the box."""
         number = self.model.round
         if not typed:
             self.refused.emit(self.tr("Type the number of a board, or letters of a name."))
@@ -342,38 +231,19 @@ class SlipsPage(RoundPage):
         row = self.model.row_of(number)
         return None if row is None else self.model.lines[row]
 
-    def _list_names(self) -> None:
-        typed = self.box.text().strip()
-        self.names.clear()
-        if typed and not typed.isdecimal():
-            section = self.model.section
-            for no in found(section, section.players, self.model.round, typed):
-                if self.model.row_of(no) is not None:
-                    item = QListWidgetItem(self._told_apart(section.player(no)), self.names)
-                    item.setData(Qt.ItemDataRole.UserRole, no)
-            self.names.setCurrentRow(0)
-        rows = min(self.names.count(), _MOST_ROWS)
-        self.names.setFixedHeight(
-            rows * (self.names.sizeHintForRow(0) + 2 * self.names.spacing()) + _FRAME
-        )
-        self._offer_names(rows > 0)
+    def list_names(self) -> None:
+        """List whom the letters in the box may mean."""
+        self._offer_names(self.names.list_for(self.box.text().strip()))
 
     def _offer_names(self, offered: bool) -> None:
         """Show either who may be meant or the slip: a small window has no room for both."""
         self.names.setVisible(offered)
         self.card.setVisible(not offered)
 
-    def _told_apart(self, player: Player) -> str:
-        """Name a player so that he is not taken for a namesake."""
-        entry = self.model.section.entry(player.no, self.model.round)
-        board = self.tr("board {0}").format(entry.board) if isinstance(entry, Game) else ""
-        parts = (player.name, self.tr("No {0}").format(player.no), player.school, board)
-        return "  ·  ".join(part for part in parts if part)
-
     def _take_name(self, item: QListWidgetItem) -> None:
-        row = self.model.row_of(item.data(Qt.ItemDataRole.UserRole))
-        if row is not None:
-            self._open(self.model.lines[row])
+        no = self.names.player(item)
+        if no is not None:
+            self.open_player(no)
 
     def _open(self, line: BoardLine) -> None:
         self._player = self._last_shown = line.white
@@ -387,7 +257,8 @@ class SlipsPage(RoundPage):
         self.echo.emit(self.model.sentence(row))
         self.player_selected.emit(line.white)
 
-    def _place(self) -> Place | None:
+    def place(self) -> Place | None:
+        """Give the place of the slip that is shown; None, and why, where the box waits."""
         row = self.model.row_of(self._player) if self._player is not None else None
         if row is None:
             self.refused.emit(self.tr("Type the number of a board first."))
@@ -429,7 +300,8 @@ class SlipsPage(RoundPage):
 
     # The editor.
 
-    def _open_editor(self, place: Place, text: str | None = None) -> None:
+    def open_editor(self, place: Place, text: str | None = None) -> None:
+        """Open the line for the whole entry, with its text or the beginning of another."""
         editor = self.card.editor
         index = self.model.index_at(place)
         editor.setText(str(index.data(Qt.ItemDataRole.EditRole)) if text is None else text)
@@ -439,14 +311,15 @@ class SlipsPage(RoundPage):
         if text is None:
             editor.selectAll()
 
-    def _go_on_in_editor(self, last: Last, shown: str) -> None:
+    def go_on_in_editor(self, last: Last, shown: str) -> None:
+        """The key was the beginning of more, such as 1-0: take it back and type on."""
         place = self._entering.take_back(last)
         if place is not None:
             self._open(self.model.lines[place.row])
-            self._open_editor(place, f"{last.shown}{shown}")
+            self.open_editor(place, f"{last.shown}{shown}")
 
     def _commit(self, text: str, _step: int) -> None:
-        place = self._place()
+        place = self.place()
         if place is not None:
             self._entering.enter(place, text)
 
@@ -463,10 +336,6 @@ class SlipsPage(RoundPage):
         self.box.setFocus()
 
     def _offer_menu(self, at: QPoint) -> None:
-        place = self._place()
+        place = self.place()
         if place is not None:
             self.menu.offer(place, self.card.mapToGlobal(at))
-
-
-def _goes_on(event: QKeyEvent) -> bool:
-    return bool(event.text()) and event.text() in SLIPS

@@ -247,7 +247,7 @@ def test_odd_results_are_in_the_menu_of_the_slip(slips):
     on.type("2")
     on.press(Key.Key_Return)
     page = on.pane.page
-    page.menu.fill(page._place())
+    page.menu.fill(page.place())
     odd = next(one for one in page.menu.menu.actions() if one.text() == "Both lost  0–0")
     odd.trigger()
     assert result(on, 3, 2) == "0-0"
