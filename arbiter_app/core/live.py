@@ -55,9 +55,11 @@ def gains(now: Standings, before: Standings) -> dict[int, int]:
     }
 
 
-def place_text(row: Standing) -> str:
-    """Write a place; a shared one as "2="."""
-    return f"{row.place}=" if row.shared else str(row.place)
+def place_text(row: Standing, *, spread: bool = False) -> str:
+    """Write a place; a shared one as "2=", or with *spread* as "2–3"."""
+    if not row.shared:
+        return str(row.place)
+    return f"{row.place}–{row.last}" if spread else f"{row.place}="
 
 
 def movers(old: Standings, new: Standings) -> frozenset[int]:

@@ -44,6 +44,7 @@ class Choices:
         numbers, ratings, ids: start numbers, ratings, numbers of federations.
         births: years of birth; never the day.
         initials: "Jiří N." in place of the names in full.
+        spread: shared places as "2–3", not "2=".
     """
 
     numbers: bool = False
@@ -51,6 +52,7 @@ class Choices:
     births: bool = False
     ids: bool = False
     initials: bool = False
+    spread: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def _sheet(source: Source, *, running: bool) -> PrintSheet:
         rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
         legend=tuple(map(words.legend, dict.fromkeys([*standings.tie_breaks, *codes]))),
         footnotes=(
-            *tables.signs(standings, words),
+            *tables.signs(standings, words, spread=source.choices.spread),
             *withdrawn_note(source),
             *tables.reasons_without_value(section, standings, words),
             *_history_notes(source),
@@ -67,7 +67,9 @@ def _parts(source: Source, standings: Standings, *, running: bool) -> list[_Part
     def about(get: Callable[[Player], Cell]) -> Callable[[Standing], Cell]:
         return lambda row: get(players[row.player])
 
-    parts: list[_Part] = [(Column(words.say("place"), number=True, strong=0), place_text)]
+    place = Column(words.say("place"), number=True, strong=0)
+    spread = source.choices.spread
+    parts: list[_Part] = [(place, lambda row: place_text(row, spread=spread))]
     if source.choices.numbers:
         parts.append((Column(words.say("no"), number=True), lambda row: row.player))
     parts.append((Column(words.say("name"), strong=0), lambda row: names[row.player]))

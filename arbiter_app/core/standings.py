@@ -24,6 +24,7 @@ class Standing(NamedTuple):
 
     Attributes:
         player: start number.
+        place, last: the first and the last place of those who are level with him.
         points: in half-points.
         values: one per tie-break, in points (or games); None where it does not exist.
         playing: a round up to this one is still open for him.
@@ -33,11 +34,16 @@ class Standing(NamedTuple):
 
     player: int
     place: int
-    shared: bool
+    last: int
     points: int
     values: tuple[Fraction | None, ...]
     playing: bool
     broken_by: int
+
+    @property
+    def shared(self) -> bool:
+        """Whether others are level with him."""
+        return self.place != self.last
 
 
 _Line = tuple[int, tuple[int | Fraction, ...], int]
@@ -111,15 +117,19 @@ def _lines(context: Context, codes: tuple[str, ...]) -> list[_Line]:
 def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iterator[Standing]:
     levels = [_level(above, below) for above, below in pairwise(lines)]
     tied, place = len(units) + 1, 1
+    lasts = list(range(1, len(lines) + 1))
+    for at in reversed(range(len(levels))):
+        if levels[at] == tied:
+            lasts[at] = lasts[at + 1]
     # Before the first and after the last there is nobody: points part them.
     around = zip(lines, _values(lines, units), [0, *levels], [*levels, 0], strict=False)
     for at, ((points, _, no), values, above, below) in enumerate(around, 1):
         if above != tied:
             place = at
-        shared = above == tied or below == tied
         # From a neighbour on the same place nothing parts him.
         broken_by = max(above % tied, below % tied)
-        yield Standing(no, place, shared, -points, values, no in playing, broken_by)
+        last = lasts[at - 1]
+        yield Standing(no, place, last, -points, values, no in playing, broken_by)
 
 
 def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | None, ...]]:

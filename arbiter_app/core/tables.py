@@ -185,13 +185,13 @@ def _boards(code: str, games: tuple[tuple[int, Game], ...], upto: int, words: Wo
     return _counted(code, len(games), words, boards=", ".join([*named, *more]))
 
 
-def signs(standings: Standings, words: Words) -> list[str]:
-    """Say what the signs in the table mean."""
+def signs(standings: Standings, words: Words, *, spread: bool = False) -> list[str]:
+    """Say what the signs in the table mean; *spread* as in `place_text`."""
     notes = []
     if any(row.playing for row in standings.rows):
         notes.append(words.say("playing-note", sign=PLAYING))
     if any(row.shared for row in standings.rows):
-        notes.append(words.say("shared-note"))
+        notes.append(words.say("shared-spread-note" if spread else "shared-note"))
     return notes
 
 

@@ -46,6 +46,10 @@ _TEXTS = {
     "playing-note": QT_TRANSLATE_NOOP(
         "labels", "{sign} still playing, or not entered: no points so far for that round."
     ),
+    "shared-spread-note": QT_TRANSLATE_NOOP(
+        "labels",
+        "1–2 and so on: shared places, level on points and on every tie-break; listed by number.",
+    ),
     "shared-note": QT_TRANSLATE_NOOP(
         "labels", "= shared place: level on points and on every tie-break; listed by number."
     ),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from arbiter_app.core.tournament import Player
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, View
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, Ties, View
 
 if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
@@ -283,6 +283,7 @@ class Actions(QObject):
             Order.NAME: self.tr("By &name"),
             Order.SCHOOL: self.tr("By s&chool"),
         }
+        ties = {Ties.EQUALS: self.tr("&2="), Ties.SPREAD: self.tr("2–&3")}
         rows = {
             Rows.AUTO: self.tr("&Automatic"),
             Rows.ONE_LINE: self.tr("&One line"),
@@ -300,6 +301,7 @@ class Actions(QObject):
         }
         view.addSeparator()
         self._choice(view, self.tr("&Order of rows"), order, settings.order, commands.set_order)
+        self._choice(view, self.tr("Shared &places"), ties, settings.ties, commands.set_ties)
         self._choice(view, self.tr("&Height of rows"), rows, settings.rows, commands.set_rows)
         self._choice(
             view, self.tr("&After a result"), after, settings.after_result, commands.set_after

@@ -28,6 +28,7 @@ class PrintOptions(QWidget):
         self._turned = self._choice({**turned, "landscape": self.tr("sideways")})
         self._big = self._tick(self.tr("&Large type, for the wall"))
         self._initials = self._tick(self.tr("First &names with an initial"))
+        self._spread = self._tick(self.tr("Shared pla&ces as 2–3"))
         self._shown = {
             "numbers": self._tick(self.tr("Start n&umbers")),
             "ratings": self._tick(self.tr("&Ratings")),
@@ -60,7 +61,9 @@ class PrintOptions(QWidget):
     def choices(self) -> Choices:
         """What stands on the sheet."""
         shown = {name: tick.isChecked() for name, tick in self._shown.items()}
-        return Choices(**shown, initials=self._initials.isChecked())
+        return Choices(
+            **shown, initials=self._initials.isChecked(), spread=self._spread.isChecked()
+        )
 
     def offer_rounds(self, last: int) -> None:
         """Offer the rounds up to *last*; one that is no longer there becomes the latest."""
@@ -108,5 +111,6 @@ class PrintOptions(QWidget):
         whole.addLayout(form)
         whole.addWidget(self._big)
         whole.addWidget(self._initials)
+        whole.addWidget(self._spread)
         whole.addWidget(group)
         whole.addStretch(1)

@@ -37,6 +37,13 @@ class Order(StrEnum):
     SCHOOL = "school"
 
 
+class Ties(StrEnum):
+    """How a shared place is written: 2= or 2–3."""
+
+    EQUALS = "equals"
+    SPREAD = "spread"
+
+
 class View(StrEnum):
     """As what the results are shown."""
 
@@ -101,6 +108,15 @@ class Settings:
     @order.setter
     def order(self, choice: Order) -> None:
         self._stored.setValue("grid/order", choice.value)
+
+    @property
+    def ties(self) -> Ties:
+        """How a shared place is written."""
+        return self._choice("standings/ties", Ties.EQUALS)
+
+    @ties.setter
+    def ties(self, choice: Ties) -> None:
+        self._stored.setValue("standings/ties", choice.value)
 
     @property
     def key_map(self) -> KeyMap:

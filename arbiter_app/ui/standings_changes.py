@@ -53,7 +53,7 @@ def _columns_that_differ(was: Standing, row: Standing, columns: tuple[Column, ..
     for at, column in enumerate(columns):
         kind = column.kind
         if (
-            (kind is Kind.PLACE and (was.place, was.shared) != (row.place, row.shared))
+            (kind is Kind.PLACE and (was.place, was.last) != (row.place, row.last))
             or (kind is Kind.VALUE and was.values[column.at] != row.values[column.at])
             or (kind is Kind.BROKEN_BY and was.broken_by != row.broken_by)
             or (column.dotted and was.playing != row.playing)

@@ -105,6 +105,19 @@ class StandingsModel(QAbstractTableModel):
         """The last round the table can be asked for."""
         return max(self.shown.section.scored_round, self.round)
 
+    @property
+    def spread(self) -> bool:
+        """Whether shared places are written "2–3", not "2="."""
+        return self._words.spread
+
+    def set_spread(self, spread: bool) -> None:
+        """Write shared places the other way."""
+        if spread != self._words.spread:
+            self.beginResetModel()
+            self._words.spread = spread
+            self.endResetModel()
+            self.renewed.emit()
+
     def standing(self, row: int) -> Standing:
         """Give a row of the table."""
         return self.shown.standings.rows[row]

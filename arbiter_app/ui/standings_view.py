@@ -224,7 +224,7 @@ class StandingsView(QTableView):
         most = "8" * len(str(len(players)))
         dot = f"{PLAYING} " if column.dotted else ""
         return {
-            Kind.PLACE: [f"{most}="],
+            Kind.PLACE: [f"{most}–{most}" if self._model.spread else f"{most}="],
             Kind.MOVED: [f"▲{most}"],
             Kind.NUMBER: [str(max((player.no for player in players), default=0))],
             Kind.POINTS: [f"{dot}88½"],

@@ -19,7 +19,13 @@ _WITH_WORDS = (Kind.PLACE, Kind.PLAYER)
 
 
 class StandingsWords(QObject):
-    """The texts; every method reads one row and makes nothing in advance."""
+    """The texts; every method reads one row and makes nothing in advance.
+
+    Attributes:
+        spread: shared places are written "2–3", not "2=".
+    """
+
+    spread = False
 
     def head(self, column: Column) -> str:
         """Give the word above a column."""
@@ -40,7 +46,11 @@ class StandingsWords(QObject):
         if column.kind is Kind.VALUE:
             return tie_breaks.legend(column.code, translate)
         return {
-            Kind.PLACE: self.tr("Whoever is level on everything shares a place: 1, 2=, 2=, 4."),
+            Kind.PLACE: (
+                self.tr("Whoever is level on everything shares a place: 1, 2–3, 2–3, 4.")
+                if self.spread
+                else self.tr("Whoever is level on everything shares a place: 1, 2=, 2=, 4.")
+            ),
             Kind.MOVED: self._moved_tip(shown),
             Kind.NUMBER: self.tr("Start number"),
             Kind.PLAYER: self.tr("w: has withdrawn"),
@@ -65,7 +75,7 @@ class StandingsWords(QObject):
         if kind is Kind.POINTS:
             return self._dotted(row, column, format_points(row.points))
         if kind is Kind.PLACE:
-            return place_text(row)
+            return place_text(row, spread=self.spread)
         if kind is Kind.NUMBER:
             return str(row.player)
         if kind is Kind.MOVED:

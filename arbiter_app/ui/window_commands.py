@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.ui import theme
-from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, View
+from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, Ties, View
 from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
@@ -167,6 +167,11 @@ class WindowCommands(QObject):
         """List the players of the grid in another order."""
         self._window.settings.order = order
         self._window.area.results.set_order(order)
+
+    def set_ties(self, ties: Ties) -> None:
+        """Write shared places another way."""
+        self._window.settings.ties = ties
+        self._window.area.standings.model.set_spread(ties is Ties.SPREAD)
 
     def show_view(self, view: View) -> None:
         """Show the results as grid, sheet or slips."""

@@ -13,7 +13,7 @@ from arbiter_app.ui.document import Document
 from arbiter_app.ui.problems_panel import ProblemsPanel
 from arbiter_app.ui.results_pane import ResultsPane
 from arbiter_app.ui.section_bar import SectionBar
-from arbiter_app.ui.settings import Rows, Settings
+from arbiter_app.ui.settings import Rows, Settings, Ties
 from arbiter_app.ui.standings_pane import StandingsPane
 
 _SHARE = 590
@@ -39,6 +39,7 @@ class WorkArea(QWidget):
         self._document, self._settings = document, settings
         self.results = ResultsPane(document, settings, self)
         self.standings = StandingsPane(document, self)
+        self.standings.model.set_spread(settings.ties is Ties.SPREAD)
         self._problems = ProblemsPanel(self)
         self._problems.hide()
         self._tabs = QTabBar(self)

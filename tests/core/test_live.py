@@ -45,10 +45,12 @@ def test_there_is_no_movement_before_the_second_round():
     assert live(four((None, None)), 0).gains == {}
 
 
-def test_a_shared_place_is_marked_with_an_equals_sign():
-    row = Standing(1, 2, shared=True, points=2, values=(), playing=False, broken_by=0)
+def test_a_shared_place_is_marked_or_spread_over_its_places():
+    row = Standing(1, 2, last=3, points=2, values=(), playing=False, broken_by=0)
     assert place_text(row) == "2="
-    assert place_text(row._replace(shared=False)) == "2"
+    assert place_text(row, spread=True) == "2–3"
+    alone = row._replace(last=2)
+    assert place_text(alone) == place_text(alone, spread=True) == "2"
 
 
 def test_only_the_one_who_scored_is_a_mover_not_those_he_passed():

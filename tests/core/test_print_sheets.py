@@ -75,6 +75,18 @@ def test_names_with_an_initial_keep_apart_who_would_look_alike():
     assert printed_names(Section(players=people), initials=False)[1] == "Novák, Jiří"
 
 
+def test_shared_places_are_marked_or_spread_as_chosen_and_the_note_says_so():
+    # A draw: both have ½ and no win.
+    level = section("2w=", "", tie_breaks=("WIN",))
+    for choices, place, note in (
+        (PLAIN, "1=", "= shared place: level"),
+        (Choices(spread=True), "1–2", "1–2 and so on: shared places"),
+    ):
+        sheet = _sheet(level, choices)
+        assert [row[0] for row in sheet.table.rows] == [place, place]
+        assert any(one.startswith(note) for one in sheet.table.footnotes)
+
+
 def test_a_new_score_begins_a_group():
     # Anna 2, Chen 1½, Béla ½.
     assert _sheet(THREE).groups == (1, 2)

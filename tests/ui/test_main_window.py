@@ -10,7 +10,7 @@ from arbiter_app.core.errors import Problem
 from arbiter_app.store import schema
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer
-from arbiter_app.ui.settings import Order, Rows, Settings, Theme
+from arbiter_app.ui.settings import Order, Rows, Settings, Theme, Ties
 from arbiter_app.ui.theme import DARK, LIGHT, colours
 from tests.ui.events import FIRST, event, section
 from tests.ui.whole_window import PAIRED, press, trigger
@@ -279,6 +279,14 @@ def test_a_low_window_has_rows_of_one_line(window, file_opened):
     window.commands.set_rows(Rows.TWO_LINES)
     assert window.area.results.view.rowHeight(0) == height
     assert window.settings.rows is Rows.TWO_LINES
+
+
+def test_shared_places_can_be_written_as_two_to_three(window, file_opened):
+    file_opened()
+    window.commands.set_ties(Ties.SPREAD)
+    assert window.settings.ties is Ties.SPREAD
+    model = window.area.standings.model
+    assert [model.index(row, 0).data() for row in (1, 2)] == ["2–3", "2–3"]
 
 
 def test_the_order_of_the_rows_is_kept(window, file_opened):

@@ -12,6 +12,7 @@ from arbiter_app.ui.settings import (
     Rows,
     Settings,
     Theme,
+    Ties,
 )
 
 
@@ -19,13 +20,13 @@ def test_choices_are_there_at_the_next_start(tmp_path):
     first = Settings.at(tmp_path / "arbiter.ini")
     first.after_result, first.rows = AfterResult.STAY, Rows.ONE_LINE
     first.order, first.theme = Order.SCHOOL, Theme.DARK
-    first.key_map = KeyMap.ONE_TWO_THREE
+    first.key_map, first.ties = KeyMap.ONE_TWO_THREE, Ties.SPREAD
     first.keep_layout("window", QByteArray(b"\x01\x02"))
     del first
     again = Settings.at(tmp_path / "arbiter.ini")
     assert (again.after_result, again.rows) == (AfterResult.STAY, Rows.ONE_LINE)
     assert (again.order, again.theme) == (Order.SCHOOL, Theme.DARK)
-    assert again.key_map is KeyMap.ONE_TWO_THREE
+    assert (again.key_map, again.ties) == (KeyMap.ONE_TWO_THREE, Ties.SPREAD)
     assert again.layout("window") == QByteArray(b"\x01\x02")
 
 

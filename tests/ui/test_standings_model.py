@@ -142,6 +142,18 @@ def test_nothing_is_said_about_what_the_table_does_not_read(document, model):
     assert heard.now() == []
 
 
+def test_shared_places_are_written_as_the_person_chose(model):
+    model.choose_round(1)
+    heard = []
+    model.renewed.connect(lambda: heard.append(True))
+    model.set_spread(True)
+    assert [row[PLACE] for row in texts(model)] == ["1", "2–3", "2–3", "4"]
+    model.set_spread(True)
+    assert heard == [True]
+    model.set_spread(False)
+    assert [row[PLACE] for row in texts(model)] == ["1", "2=", "2=", "4"]
+
+
 def test_the_table_follows_the_last_round_with_a_result_until_one_is_chosen(document, model):
     assert model.round == 2
     model.choose_round(1)
