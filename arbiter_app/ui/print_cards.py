@@ -1,11 +1,12 @@
 """Score cards on pages: as many as fit on one, each in a frame to cut along."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arbiter_app.core.print_sheets import Card, CardLine, Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
-from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, size_of, ways
+from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, type_of
 
 _NARROWEST, _GUTTER, _PAD = 2300.0, 120.0, 64.0
@@ -17,7 +18,9 @@ _HEADS = ("round-head", "colour", "opponent", "result", "so-far")
 def lay_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
     """Put the cards of a sheet on as many pages as they take."""
     cards = sheet.cards or ()
-    for landscape, scale in ways(paper):
+    if paper.turned == "auto":
+        paper = replace(paper, turned="portrait")  # cards are narrow
+    for landscape, scale in (*ways(paper), *last_ways(paper)):
         size, margin = size_of(paper, landscape, scale), MARGIN / scale
         foot = Foot(sheet, words, size, margin)
         beside = max(1, int((size[0] - 2 * margin + _GUTTER) // (_NARROWEST + _GUTTER)))

@@ -118,7 +118,7 @@ def _lines(cell: object) -> list[str]:
 def fit(columns: Sequence[Measured], room: float, *, break_words: bool = False) -> Fitted | None:
     """Find places for the columns in a width; None where words would have to be broken.
 
-    With *break_words* they are, and there is always an answer.
+    With *break_words* they are, and None says that numbers or single letters have no room.
     """
     gaps = len(columns) - 1
     inside = room - gaps * _LEAST_GAP
@@ -127,7 +127,7 @@ def fit(columns: Sequence[Measured], room: float, *, break_words: bool = False) 
     if sum(natural) <= inside:
         return _spread(columns, natural, room)
     if sum(least) > inside:
-        return None if not break_words else _placed([one * inside / sum(least) for one in least])
+        return None
     return _placed(_levelled(natural, least, inside))
 
 

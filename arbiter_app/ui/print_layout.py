@@ -12,7 +12,7 @@ from arbiter_app.core.printable import printable
 from arbiter_app.ui.print_cards import lay_out_cards
 from arbiter_app.ui.print_columns import Fitted, Measured, fit, measured
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
-from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, size_of, ways
+from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, Type, type_of
 
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
@@ -31,14 +31,12 @@ def lay_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
 
 def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fitted]:
     """Find the first way to lie and the first size in which no word is broken."""
-    tried = list(ways(paper))
-    for landscape, scale in tried:
-        fitted = fit(columns, _room(paper, landscape, scale))
+    tried = (*((way, False) for way in ways(paper)), *((way, True) for way in last_ways(paper)))
+    for (landscape, scale), broken in tried:
+        fitted = fit(columns, _room(paper, landscape, scale), break_words=broken)
         if fitted is not None:
-            return landscape, scale, fitted
-    landscape, scale = tried[-1]
-    fitted = fit(columns, _room(paper, landscape, scale), break_words=True)
-    assert fitted is not None
+            break
+    assert fitted is not None  # no table has hundreds of columns
     return landscape, scale, fitted
 
 
@@ -88,12 +86,20 @@ class _Body:
             x = self._left + self._width - note.width(facts)
             self._page.texts.append(Text(x, self._y + title.ascent, facts, Role.NOTE))
         self._flow(name, Role.TITLE)
-        self._flow(table.subtitle, Role.SUBTITLE)
+        for part in self._parts(table.subtitle):
+            self._flow(part, Role.SUBTITLE)
         if facts and not beside:
             self._flow(facts, Role.NOTE)
         self._y += _SMALL_GAP
         self._rule(12.0, 0)
         self._y += _SMALL_GAP
+
+    def _parts(self, subtitle: str) -> list[str]:
+        """Break a long subtitle before what it adds, so that no word of that stands alone."""
+        head, dash, rest = printable(subtitle).partition(" – ")
+        if not dash or type_of(Role.SUBTITLE).width(subtitle) <= self._width:
+            return [subtitle]
+        return [f"{head} –", rest]
 
     def _continue(self) -> None:
         """Begin another page, with a line that says whose it is."""

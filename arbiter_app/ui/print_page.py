@@ -16,6 +16,7 @@ MARGIN = 425.0
 
 BIG = 1.8
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_TINY = (0.4, 0.3, 0.2, 0.1)
 _BEFORE_TURNING = 2
 """How many of the sizes are tried upright before the page turns."""
 
@@ -105,3 +106,8 @@ def ways(paper: Paper) -> Iterator[tuple[bool, float]]:
         yield from ((False, size) for size in upright)
     if paper.turned != "portrait":
         yield from ((True, size) for size in sizes)
+
+
+def last_ways(paper: Paper) -> Iterator[tuple[bool, float]]:
+    """Give the ways to try when words are broken: as small as it takes, dozens of rounds too."""
+    yield from ((paper.turned != "portrait", size) for size in (_SMALLER[-1], *_TINY))

@@ -13,7 +13,7 @@ from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import BIG, MARGIN, PAPERS
 from arbiter_app.ui.print_type import Role
-from tests.ui.events import many
+from tests.ui.events import many, section
 from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
 
 PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
@@ -65,11 +65,11 @@ def rows_of(sheet) -> list[str]:
 @pytest.mark.parametrize("count", [0, 1, 12])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_sheet_is_whole_inside_and_apart(qapp, kind, count, paper):
-    section = replace(many(12, 5), players=many(12, 5).players[:count])
+    some = replace(many(12, 5), players=many(12, 5).players[:count])
     if count < 12:
-        section = replace(section, rounds=tuple(replace(one, games=()) for one in section.rounds))
+        some = replace(some, rounds=tuple(replace(one, games=()) for one in some.rounds))
     for choices in (PLAIN, ALL):
-        sheet = sheet_of(section, kind, choices)
+        sheet = sheet_of(some, kind, choices)
         text = said(laid(sheet, paper))
         assert all(row in text for row in rows_of(sheet))
 
@@ -99,24 +99,39 @@ def test_eleven_rounds_five_tie_breaks_and_long_names_are_not_cut(qapp, kind, pa
     assert all(row in text for row in rows_of(sheet))
 
 
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_even_dozens_of_rounds_are_inside_and_apart(qapp, kind, paper):
+    sheet = sheet_of(many(8, 40), kind, ALL)
+    text = said(laid(sheet, paper))
+    assert all(row in text for row in rows_of(sheet))
+
+
+def test_a_long_subtitle_breaks_before_what_is_not_final(qapp):
+    pages = laid(sheet_of(section("1:4w1 2:5w 3:6w")), Paper(big=True))
+    lines = [text.text for text in pages.pages[0].texts if text.role is Role.SUBTITLE]
+    assert lines[0] == "Standings after round 1 of 4 –"
+    assert lines[1].startswith("NOT FINAL: 2 games still")
+
+
 def test_a_wide_table_turns_the_page_and_a_usual_one_does_not(qapp):
     assert not laid(sheet_of(many(12, 5)), Paper()).landscape
     assert laid(sheet_of(wide(), "parents", ALL), Paper()).landscape
 
 
 def test_a_name_without_any_space_is_broken_before_it_is_cut(qapp):
-    section = many(2, 1)
+    two = many(2, 1)
     first = Player(1, "W" * 300, school="M" * 120)
-    sheet = sheet_of(replace(section, players=(first, section.players[1])))
+    sheet = sheet_of(replace(two, players=(first, two.players[1])))
     text = said(laid(sheet, Paper(turned="portrait")))
     assert text.count("W") >= 300
     assert text.count("M") >= 120
 
 
 def test_letters_of_several_parts_are_not_broken_inside(qapp):
-    section = many(2, 1)
+    two = many(2, 1)
     name = "e\N{COMBINING ACUTE ACCENT}" * 200 + "🏁" * 100
-    sheet = sheet_of(replace(section, players=(Player(1, name), section.players[1])))
+    sheet = sheet_of(replace(two, players=(Player(1, name), two.players[1])))
     pages = laid(sheet, Paper(turned="portrait"))
     lines = [text.text for page in pages.pages for text in page.texts]
     assert not any(line.startswith("\N{COMBINING ACUTE ACCENT}") for line in lines)
