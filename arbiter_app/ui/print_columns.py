@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from arbiter_app.core.tables import Column, Table
-from arbiter_app.formats.render import NO_VALUE, cell_text
+from arbiter_app.core.tables import Cell, Column, Table
+from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_type import Role, Type, type_of
 
 HANGING = tuple("=¼½¾")
@@ -109,10 +109,10 @@ def measured(table: Table) -> list[Measured]:
     ]
 
 
-def _lines(cell: object) -> list[str]:
+def _lines(cell: Cell) -> list[str]:
     if isinstance(cell, str):
         return [cell_text(line) for line in cell.split("\n")]
-    return [cell_text(cell)] if cell is not None else [NO_VALUE]  # type: ignore[arg-type]
+    return [cell_text(cell)]
 
 
 def fit(columns: Sequence[Measured], room: float, *, break_words: bool = False) -> Fitted | None:
