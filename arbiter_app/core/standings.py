@@ -122,13 +122,13 @@ def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iter
         if levels[at] == tied:
             lasts[at] = lasts[at + 1]
     # Before the first and after the last there is nobody: points part them.
-    around = zip(lines, _values(lines, units), [0, *levels], [*levels, 0], strict=False)
-    for at, ((points, _, no), values, above, below) in enumerate(around, 1):
-        if above != tied:
-            place = at
-        # From a neighbour on the same place nothing parts him.
-        broken_by = max(above % tied, below % tied)
-        last = lasts[at - 1]
+    above, below = [0, *levels], [*levels, 0]
+    for at, ((points, _, no), values) in enumerate(zip(lines, _values(lines, units), strict=True)):
+        if above[at] != tied:
+            place = at + 1
+        last = lasts[at]
+        # All who are level are parted from the others by the same.
+        broken_by = max(above[place - 1], below[last - 1])
         yield Standing(no, place, last, -points, values, no in playing, broken_by)
 
 

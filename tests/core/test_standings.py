@@ -316,3 +316,13 @@ def test_numbers_decide_nothing_but_the_order_inside_a_tie(event):
     for row in rank(other).rows:
         before = old[order[row.player - 1]]
         assert row == before._replace(player=row.player)
+
+
+def test_all_who_are_level_are_parted_from_the_others_by_the_same():
+    # 1 and 2 have a point from one win, 3 has it from two draws.
+    event = scores_only("1 0", "0 1", "½ ½", tie_breaks=("WIN",))
+    assert [(row.place, row.last, row.broken_by) for row in rank(event).rows] == [
+        (1, 2, 1),
+        (1, 2, 1),
+        (3, 3, 1),
+    ]

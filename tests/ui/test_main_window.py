@@ -281,18 +281,12 @@ def test_a_low_window_has_rows_of_one_line(window, file_opened):
     assert window.settings.rows is Rows.TWO_LINES
 
 
-def test_shared_places_can_be_written_as_two_to_three(window, file_opened):
-    file_opened()
-    window.commands.set_ties(Ties.SPREAD)
-    assert window.settings.ties is Ties.SPREAD
-    model = window.area.standings.model
-    assert [model.index(row, 0).data() for row in (1, 2)] == ["2–3", "2–3"]
-
-
-def test_the_order_of_the_rows_is_kept(window, file_opened):
+def test_the_order_of_the_rows_and_the_look_of_ties_are_kept(window, file_opened):
     file_opened()
     window.commands.set_order(Order.NAME)
-    assert window.settings.order is Order.NAME
+    window.commands.set_ties(Ties.SPREAD)
+    assert (window.settings.order, window.settings.ties) == (Order.NAME, Ties.SPREAD)
+    assert window.area.standings.model.index(0, 0).data() == "1–6"
     first = window.area.results.model.index(0, 1).data()
     assert first == "Anderson, Sara"
 
