@@ -13,11 +13,13 @@ LARGEST_NUMBER = 99_999
 """As many digits as the text of a cell takes for an opponent."""
 
 
-def add_players(section: Section, players: Iterable[Player]) -> Section:
+def add_players(
+    section: Section, players: Iterable[Player], missed: AwardKind = AwardKind.ZERO_BYE
+) -> Section:
     """Add players; a number of 0 takes the next free one.
 
-    Whoever comes after the first round gets zero-point byes for the rounds he has missed:
-    all before the current one, and the current one too once it is complete.
+    Whoever comes after the first round gets byes, of the kind *missed*, for the rounds he has
+    missed: all before the current one, and the current one too once it is complete.
 
     Raises:
         EditError: "name-missing", "number-not-positive", "number-too-large" or "number-taken".
@@ -32,18 +34,18 @@ def add_players(section: Section, players: Iterable[Player]) -> Section:
         added.append(player if player.no == no else replace(player, no=no))
     if not added:
         return section
-    missed = _missed(section)
-    worth = section.rules.zero_bye
-    byes = tuple(Award(player.no, AwardKind.ZERO_BYE, worth) for player in added)
+    last = missed_rounds(section)
+    worth = section.rules.bye_points(missed)
+    byes = tuple(Award(player.no, missed, worth) for player in added)
     rounds = tuple(
-        replace(a_round, awards=(*a_round.awards, *byes)) if number <= missed else a_round
+        replace(a_round, awards=(*a_round.awards, *byes)) if number <= last else a_round
         for number, a_round in enumerate(section.rounds, 1)
     )
     return replace(section, players=(*section.players, *added), rounds=rounds)
 
 
-def _missed(section: Section) -> int:
-    """The last round that somebody who comes now has missed."""
+def missed_rounds(section: Section) -> int:
+    """The last round that somebody who comes now has missed, from 1; 0 for none."""
     current = section.current_round
     over = current == 0 or not open_entries(section, current)
     return current if over else current - 1
@@ -114,7 +116,7 @@ def withdraw(section: Section, no: int, after: int | None) -> Section:
     if (later := last_taken_part(section, no)) > last:
         raise EditError("plays-later", player=no, round=later)
     if before.withdrawn_after is not None:
-        held = range(before.withdrawn_after, min(last, _missed(section)))
+        held = range(before.withdrawn_after, min(last, missed_rounds(section)))
         _mark_absent(rounds, held, Award(no, AwardKind.ZERO_BYE, section.rules.zero_bye))
     for at in range(last, len(rounds)):
         left = tuple(award for award in rounds[at].awards if award.player != no)

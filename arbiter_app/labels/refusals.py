@@ -72,6 +72,11 @@ SENTENCES = {
         "Player {player} is paired with {opponent} in round {round}; take the pairing back (Del) "
         "before giving a bye, or type + or - for a forfeit.",
     ),
+    "entry-there": QT_TRANSLATE_NOOP(
+        "labels",
+        "Player {player} has a bye or a score in round {round} already; Absences and byes… in "
+        "the Players menu changes it.",
+    ),
     "halves-disagree": QT_TRANSLATE_NOOP(
         "labels",
         "Player {player}, round {round}: this says something else than another cell of the block.",

@@ -136,7 +136,7 @@ class Actions(QObject):
         ]
 
     def _players(self) -> list[Command | None]:
-        window = self._window
+        window, commands = self._window, self._window.commands
         return [
             Command("add", self.tr("&Add…"), lambda: window.desk.players.add(), ("Ctrl+Shift+A",)),
             Command(
@@ -149,6 +149,10 @@ class Actions(QObject):
             Command(
                 "edit", self.tr("&Edit…"), lambda: window.desk.players.edit(), ("Ctrl+E",), "player"
             ),
+            Command(
+                "mark-absent", self.tr("Ab&sent this round"), commands.mark_absent, (), "player"
+            ),
+            Command("byes", self.tr("Absences and b&yes…"), commands.book_byes, (), "player"),
             Command(
                 "withdraw",
                 self.tr("&Withdraw…"),

@@ -4,6 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core import roster
+from arbiter_app.core.absences import mark_absent
+from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Player, Section, by_number
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.section_edits import SectionEdits
@@ -38,12 +40,10 @@ class PlayerCommands(SectionEdits):
         """Ask for players and add them, one after the other."""
         from arbiter_app.ui.player_dialog import PlayerDialog
 
-        player = PlayerDialog.ask(self._window, self._document.section, None, self._added)
-        if player is not None:
-            self._added(player)
+        PlayerDialog.ask(self._window, self._document.section, None, self._added)
 
-    def _added(self, player: Player) -> Section:
-        self.apply(lambda section: roster.add_players(section, (player,)))
+    def _added(self, player: Player, missed: AwardKind) -> Section:
+        self.apply(lambda section: roster.add_players(section, (player,), missed))
         return self._document.section
 
     def paste_list(self) -> None:
@@ -75,6 +75,29 @@ class PlayerCommands(SectionEdits):
             self.apply(lambda section: roster.withdraw(section, player.no, None))
             return
         after = WithdrawDialog.ask(self._window, self._document.section, player.no)
+        if after is not None:
+            self.apply(lambda _before: after)
+
+    def mark_absent(self, round_number: int) -> None:
+        """Give the chosen player, who has no entry in a round, a zero-point bye there."""
+        player = self.chosen
+        if player is None:
+            return
+        before = self._document.section
+        done = self.apply(lambda section: mark_absent(section, player.no, round_number))
+        if done and self._document.section is before:
+            self.refused.emit(
+                self.tr("{0} is absent in round {1} already.").format(player.name, round_number)
+            )
+
+    def book_byes(self, round_number: int) -> None:
+        """Ask for the chosen player's byes in all rounds, beginning with one."""
+        from arbiter_app.ui.absences_dialog import AbsencesDialog
+
+        player = self.chosen
+        if player is None:
+            return
+        after = AbsencesDialog.ask(self._window, self._document.section, player.no, round_number)
         if after is not None:
             self.apply(lambda _before: after)
 

@@ -113,6 +113,18 @@ class WindowCommands(QObject):
         """Mark everybody absent who has no entry in the grid's round."""
         self._window.area.results.fill_absent()
 
+    def mark_absent(self) -> None:
+        """Mark the chosen player absent in the round shown."""
+        results = self._window.area.results
+        if not results.busy():
+            self._window.desk.players.mark_absent(results.current_round())
+
+    def book_byes(self) -> None:
+        """Ask for the chosen player's byes in all rounds."""
+        results = self._window.area.results
+        if not results.busy():
+            self._window.desk.players.book_byes(results.current_round())
+
     def pair(self) -> None:
         """Ask for the pairings of the round shown."""
         results = self._window.area.results

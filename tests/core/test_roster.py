@@ -96,6 +96,13 @@ def test_a_late_entry_is_absent_at_the_worth_of_the_rules():
     assert event.entry(2, 1) == absent(2, 1)
 
 
+def test_a_late_entrants_missed_rounds_can_be_half_point_byes():
+    event = section("2w1 2b0", "", rounds=3)
+    late = add_players(event, [Player(0, "Late")], AwardKind.HALF_BYE)
+    half = Award(3, AwardKind.HALF_BYE, 1)
+    assert [late.entry(3, number) for number in (1, 2, 3)] == [half, half, None]
+
+
 def test_a_number_has_no_more_digits_than_a_cell_takes():
     details = {"player": 100_000, "most": 99_999}
     full = Section(players=(Player(99_999, "Anna"),))

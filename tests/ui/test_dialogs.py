@@ -36,7 +36,7 @@ LIST = "No;Name;School;Rating\n" + "\n".join(f"1;Ng, Mei;Oak;x{no}" for no in ra
 DIALOGS = {
     "new": NewEventDialog,
     "settings": lambda: EventSettingsDialog(Tournament(sections=(SECTION,)), 0),
-    "player": lambda: PlayerDialog(SECTION, None, add=lambda _player: SECTION),
+    "player": lambda: PlayerDialog(SECTION, None, add=lambda _player, _missed: SECTION),
     "list": lambda: PastePlayersDialog(SECTION, LIST),
     "withdraw": lambda: WithdrawDialog(SECTION, 2),
     "number": lambda: NumberDialog(SECTION, foreign_lines=True),

@@ -344,11 +344,16 @@ def test_a_player_with_games_is_not_deleted(window, file_opened):
 
 
 def test_players_are_added_and_edited_as_one_step_each(window, file_opened, monkeypatch):
+    from arbiter_app.core.results import AwardKind
     from arbiter_app.core.tournament import Player
     from arbiter_app.ui.player_dialog import PlayerDialog
 
     file_opened()
-    monkeypatch.setattr(PlayerDialog, "ask", lambda *_: Player(0, "Late, Entry"))
+    monkeypatch.setattr(
+        PlayerDialog,
+        "ask",
+        lambda _parent, _section, _player, add: add(Player(0, "Late, Entry"), AwardKind.ZERO_BYE),
+    )
     trigger(window, "add")
     assert window.document.section.player(7).name == "Late, Entry"
     window.area.results.select_player(7)
@@ -394,3 +399,26 @@ def test_the_player_with_the_cursor_keeps_it_under_a_new_number(window, file_ope
     assert window.desk.players.chosen_no == 6
     trigger(window, "undo")
     assert window.document.tournament == PAIRED
+
+
+def test_the_chosen_player_is_marked_absent_and_byes_are_booked_by_menu(
+    window, file_opened, monkeypatch
+):
+    from arbiter_app.core.absences import set_byes
+    from arbiter_app.core.results import AwardKind
+    from arbiter_app.ui.absences_dialog import AbsencesDialog
+
+    asked_about = []
+
+    def book(_parent, one, no, number):
+        asked_about.append((no, number))
+        return set_byes(one, no, {3: AwardKind.HALF_BYE})
+
+    monkeypatch.setattr(AbsencesDialog, "ask", book)
+    file_opened(event(section("1:4w 2:5w")))
+    window.area.results.select_player(3)
+    trigger(window, "mark-absent")
+    trigger(window, "byes")
+    entries = [window.document.section.entry(3, number) for number in (1, 3)]
+    assert [entry.kind for entry in entries] == [AwardKind.ZERO_BYE, AwardKind.HALF_BYE]
+    assert asked_about == [(3, 1)]

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.core.results import AwardKind
+from arbiter_app.core.tournament import Award
 from arbiter_app.labels.history import changes_text
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.number_dialog import NumberDialog
@@ -47,3 +49,18 @@ def test_numbers_given_up_change_nothing(document, players, monkeypatch):
     monkeypatch.setattr(NumberDialog, "ask", lambda *_, **_more: None)
     players.number_anew()
     assert document.tournament is PAIRED
+
+
+def test_the_chosen_player_is_absent_in_a_round_as_one_step(document, players):
+    said = []
+    players.refused.connect(said.append)
+    players.choose(2)
+    players.mark_absent(2)
+    assert document.section.entry(2, 2) == Award(2, AwardKind.ZERO_BYE, 0)
+    assert document.section.current_round == 1
+    players.mark_absent(2)
+    players.mark_absent(1)
+    assert said[0] == "Novák, Jiří is absent in round 2 already."
+    assert said[1].startswith("Player 2 is paired with 5 in round 1")
+    document.undo_stack.undo()
+    assert document.tournament == PAIRED

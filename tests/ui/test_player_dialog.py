@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from arbiter_app.core.entries import enter_cell
+from arbiter_app.core.results import AwardKind
 from arbiter_app.core.roster import add_players
 from arbiter_app.core.tournament import Player, Round, Section
 from arbiter_app.ui.player_dialog import PlayerDialog
@@ -111,12 +112,39 @@ def test_the_form_names_a_twin_and_the_rounds_that_were_missed(form):
     assert late._note.text() == "Absent (Z) in the rounds already played, up to round 2."
 
 
+def test_a_late_entrants_missed_rounds_are_asked_about_once(form):
+    given = []
+
+    def add(player, missed):
+        given.append((player.name, missed))
+        return add_players(PAIRED, [player], missed)
+
+    late = form(PAIRED, add=add)
+    late.missed.setCurrentIndex(1)
+    late.name.setText("Okafor, Chidi")
+    late.name.textEdited.emit("Okafor, Chidi")
+    assert late._note.text() == "Half-point byes (H) in the rounds already played, up to 2."
+    late.add_another()
+    late.name.setText("Ng, Mei")
+    late.finish()
+    half = AwardKind.HALF_BYE
+    assert given == [("Okafor, Chidi", half), ("Ng, Mei", half)]
+
+
+def test_missed_rounds_are_no_question_where_none_are_or_half_byes_give_nothing(form):
+    assert not form()._form.has("missed")
+    assert form(PAIRED)._form.has("missed")
+    assert not form(PAIRED, PLAYERS[0])._form.has("missed")
+    without = replace(PAIRED, rules=replace(PAIRED.rules, half_bye=0))
+    assert not form(without)._form.has("missed")
+
+
 def test_several_players_are_added_one_after_the_other(form):
     section = SECTION
 
-    def add(player):
+    def add(player, missed):
         nonlocal section
-        section = add_players(section, [player])
+        section = add_players(section, [player], missed)
         return section
 
     dialog = form(add=add)
