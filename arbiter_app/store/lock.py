@@ -43,6 +43,7 @@ class Where(Enum):
     HERE = "here"
     DIED_HERE = "died-here"
     ELSEWHERE = "elsewhere"
+    UNKNOWN = "unknown"  # the lock cannot be read
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -72,7 +73,9 @@ class Holder:
     @property
     def where(self) -> Where:
         """Where the process is, and whether the system still knows it."""
-        if not self.host or self.host != _host():
+        if not self.token:
+            return Where.UNKNOWN
+        if self.host != _host():
             return Where.ELSEWHERE
         return Where.HERE if _runs(self.process) else Where.DIED_HERE
 
@@ -130,6 +133,10 @@ class Lock:
             _clear(file, ("", mine.token), disk)
             return None
         return cls(target, file, mine.token, disk)
+
+    def is_for(self, path: Path) -> bool:
+        """Whether it is the lock of a file, by whatever name."""
+        return self.path == _target(path)
 
     def confirm(self) -> None:
         """Make sure before a save that the lock is still ours, and put back a lost one.

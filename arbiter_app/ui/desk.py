@@ -87,6 +87,8 @@ class Desk(QObject):
 
     def safety(self, on_disk: QTime | None) -> str:
         """Say since when all that was typed is on the disk, in a file or in the journal."""
+        if self._document.read_only:
+            return self.tr("read-only")
         named = self._document.path is not None
         if on_disk is None:
             return self.tr("not on disk yet") if named else self.tr("not kept yet")

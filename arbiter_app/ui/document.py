@@ -33,12 +33,15 @@ class Document(QObject):
         digest: hash of the file as we last read or wrote it; None without a file.
         undo_stack: its texts name the edits ("round 3, board 7, 1–0").
         history: all that was done, undo and redo included; it is never undone.
+        read_only: it can only be looked at; every edit is turned away.
 
     Signals:
         changed: the value, the current section, the path or the saved state is another.
+        turned_away: an edit was wanted of an event that is read-only.
     """
 
     changed = Signal()
+    turned_away = Signal()
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], str] = _now) -> None:
         super().__init__(parent)
@@ -47,6 +50,7 @@ class Document(QObject):
         self.path: Path | None = None
         self.digest: str | None = None
         self.history: History = ()
+        self.read_only = False
         self._tournament = EMPTY
         self._section_index = 0
         self._saved: tuple[Tournament, int] = (EMPTY, 0)
@@ -96,9 +100,15 @@ class Document(QObject):
         self.undo_stack.clear()
         self.changed.emit()
 
+    def may_edit(self) -> bool:
+        """Whether an edit is taken; one that is not is told of."""
+        if self.read_only:
+            self.turned_away.emit()
+        return not self.read_only
+
     def apply(self, after: Tournament, text: str) -> None:
-        """Replace the tournament; *text* names the edit in the Undo menu."""
-        if after is not self._tournament:
+        """Replace the tournament, if that may be; *text* names the edit in the Undo menu."""
+        if after is not self._tournament and self.may_edit():
             before = self._tournament
             self.undo_stack.push(_Replace(self, before, after, self._section_index, text))
 
@@ -116,7 +126,7 @@ class Document(QObject):
 
     def mark_saved(self, path: Path, digest: str, tournament: Tournament, length: int) -> None:
         """Note that a value and the first *length* lines of history are on disk."""
-        self.path, self.digest = path, digest
+        self.path, self.digest, self.read_only = path, digest, False
         self._saved = (tournament, length)
         self.changed.emit()
 

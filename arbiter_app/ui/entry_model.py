@@ -57,6 +57,8 @@ class EntryModel(QAbstractTableModel):
 
     def enter(self, player: int, round_number: int, text: str) -> bool:
         """Enter what was typed for a player; False where it was refused or asks first."""
+        if not self._document.may_edit():
+            return False
         try:
             tried = attempt(self.section, player, round_number, text)
         except EditError as error:

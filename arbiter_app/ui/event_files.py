@@ -5,7 +5,6 @@ when it is left. One without (new, sample, imported) is asked about when it is l
 happens in between is in the journal.
 """
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,19 +17,22 @@ from arbiter_app.core.history import History
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.store.errors import ChangedOnDisk, FileError
 from arbiter_app.ui.document import EMPTY, Document
-from arbiter_app.ui.file_words import why
+from arbiter_app.ui.event_reader import EventReader
+from arbiter_app.ui.file_access import UNLOCKED, Claim, FileAccess
+from arbiter_app.ui.file_words import who_has, why
 from arbiter_app.ui.journal_keeper import JournalKeeper
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.questions import OWN_SUFFIXES, TRF_SUFFIX, Answer, Questions
+from arbiter_app.ui.report_export import ReportExport
 from arbiter_app.ui.settings import Settings
-from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
     from arbiter_app.reading import Read
+    from arbiter_app.store.lock import Holder
     from arbiter_app.store.recovery import Recovered
 
 _REST = 20_000
-_OF_ONE_EVENT = ("refused", "unsaved", "left-out", "journal", "put-off")
+_OF_ONE_EVENT = ("refused", "unsaved", "left-out", "journal", "put-off", "read-only")
 """The notices that mean nothing any more once another event is open."""
 
 _NOT_IN_NAMES = '<>:"/\\|?*'
@@ -41,6 +43,7 @@ class EventFiles(QObject):
 
     Attributes:
         problems: what the reader of an imported file found doubtful.
+        access: who may write the open event's file.
 
     Signals:
         opened: another event, or none, is shown.
@@ -65,10 +68,16 @@ class EventFiles(QObject):
         super().__init__(parent)
         self._document, self._settings = document, settings
         self._questions, self._keeper = questions, keeper
+        self._reader = EventReader(settings, questions, self)
+        self._export = ReportExport(document, self)
+        self.access = FileAccess(questions, self)
         self._proposed: Path | None = None
         self.problems: tuple[Problem, ...] = ()
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.save_by_itself)
+        self._reader.notice.connect(self.notice)
+        self._export.notice.connect(self.notice)
+        self._export.echo.connect(self.echo)
         document.changed.connect(self._wait_for_rest)
         keeper.failed.connect(self._tell_no_journal)
         keeper.on_disk.connect(lambda: self.settled.emit("journal"))
@@ -84,31 +93,41 @@ class EventFiles(QObject):
         if path is None:
             return
         path = path.absolute()
-        if path == self._document.path:
+        again = path == self._document.path
+        if again and not self._document.read_only:
             self.echo.emit(self.tr("“{0}” is open already.").format(path.name))
             return
-        found = self._read(path)
+        found = self._reader.read(path)
         if found is None:
             return
-        tournament = self._decided(found)
+        tournament = self._reader.decided(found)
         if tournament is None or not self.leave():
             return
         if found.digest is None:
             # A foreign file: nothing is lost by leaving it before an edit is made.
             self._show(tournament, proposed=path.with_suffix(OWN_SUFFIXES[0]), found=found)
+        elif (claim := self.access.claim(path, again=again)) is None:
+            return
         else:
-            self._show(tournament, found.history, path, found.digest, found=found)
+            self._show(tournament, found.history, path, found.digest, found=found, claim=claim)
         self._settings.remember_file(path)
 
     def open_sample(self) -> None:
         """Open the bundled sample as a new event without a name."""
-        found = self._read(paths.resources() / "samples" / "lakeside.arbiter")
+        found = self._reader.read(paths.resources() / "samples" / "lakeside.arbiter")
         if found and self.leave():
             self._show(found.tournament)
 
     def recover(self, left: "Recovered") -> bool:
         """Open what a killed program left unsaved; True where it is in a journal anew."""
-        self._show(left.tournament, left.history, left.path, left.digest, saved=False)
+        claim = self.access.claim_recovered(left.path) if left.path else UNLOCKED
+        if claim.holder is None:
+            self._show(
+                left.tournament, left.history, left.path, left.digest, saved=False, claim=claim
+            )
+        else:
+            # Its file is somebody else's by now: what came back gets one of its own.
+            self._show(left.tournament, left.history, saved=False, proposed=left.path)
         return self._keeper.recording
 
     def put_off(self, path: Path) -> None:
@@ -126,13 +145,15 @@ class EventFiles(QObject):
     def save(self) -> bool:
         """Save under the name there is, or ask for one; False where it is not saved."""
         path = self._document.path
-        return self.save_as() if path is None else self._save(path, self._document.digest)
+        if path is None or self._document.read_only:
+            return self.save_as()
+        return self._save(path, self._document.digest)
 
     def save_as(self) -> bool:
         """Ask for a name and save there; a FIDE report file is written beside the event's own."""
         path = self._questions.file_to_save(self._proposal())
         if path is not None and path.suffix.lower() == TRF_SUFFIX:
-            return self._export(path)
+            return self._export.write(path)
         return self._save_under(path)
 
     def save_by_itself(self) -> None:
@@ -160,31 +181,6 @@ class EventFiles(QObject):
             return answer is Answer.DISCARD or (answer is Answer.ELSEWHERE and self._save_event())
         return True
 
-    def _read(self, path: Path) -> "Read | None":
-        from arbiter_app.reading import ReadError, read_any
-
-        try:
-            return read_any(path)
-        except ReadError as error:
-            if path.parent.is_dir() and not path.exists():
-                self._settings.forget_file(path)
-            text = self.tr("“{0}” was not opened. {1}")
-            refused = text.format(path.name, error.sentence(translate))
-            self.notice.emit(Notice("refused", refused, problem=True))
-            return None
-
-    def _decided(self, found: "Read") -> Tournament | None:
-        """Ask what only the arbiter can decide; None: do not open it."""
-        if found.question is None:
-            return found.tournament
-        from arbiter_app.labels.formats import choice
-        from arbiter_app.labels.problems import problem
-
-        choices = found.question.choices
-        words = [choice(one.code, one.details, translate) for one in choices]
-        at = self._questions.about_a_file(problem(found.question.problem, translate), words)
-        return None if at is None else choices[at].tournament
-
     def _show(
         self,
         tournament: Tournament,
@@ -195,17 +191,22 @@ class EventFiles(QObject):
         saved: bool = True,
         proposed: Path | None = None,
         found: "Read | None" = None,
+        claim: Claim = UNLOCKED,
     ) -> None:
         # The journal of the event before must not take this one for an edit.
         self._keeper.end()
         for key in _OF_ONE_EVENT:
             self.settled.emit(key)
+        self.access.adopt(claim)
+        self._document.read_only = claim.holder is not None
         self._proposed = proposed
         self.problems = found.problems if found else ()
         self._document.open(tournament, history, path, digest, saved=saved)
         if tournament is not EMPTY:
             self._keeper.begin(saved=saved)
         self.opened.emit()
+        if path is not None and claim.holder is not None:
+            self._tell_read_only(path, claim.holder)
 
     def _save_event(self) -> bool:
         """Save under a name that is asked for, all of the event."""
@@ -227,16 +228,16 @@ class EventFiles(QObject):
         return self._save(path, self._document.digest if path == self._document.path else None)
 
     def _save(self, path: Path, expected: str | None) -> bool:
-
         try:
             self._write(path, expected)
         except ChangedOnDisk:
             self._document.mark_unsaved()
             answer = self._questions.changed_on_disk(path.name)
-            if answer is Answer.OVERWRITE:
-                return self._save(path, None)
-            return answer is Answer.ELSEWHERE and self._save_event()
+            return self._decide_changed(path, answer)
         except FileError as error:
+            in_use = self.access.answer_in_use(path, error)
+            if in_use is not None:
+                return self._save_in_use(path, expected, in_use)
             if path == self._document.path:
                 self._document.mark_unsaved()
             self._tell_unsaved(error)
@@ -244,43 +245,46 @@ class EventFiles(QObject):
         self.echo.emit(self.tr("Saved as {0}").format(path))
         return True
 
+    def _decide_changed(self, path: Path, answer: Answer) -> bool:
+        """Go on after the question about a file that another program has changed."""
+        if answer is Answer.OVERWRITE:
+            return self._save(path, None)
+        if answer is Answer.LOAD:
+            self._load_theirs(path)
+        return answer is Answer.ELSEWHERE and self._save_event()
+
+    def _load_theirs(self, path: Path) -> None:
+        """Open anew the file that is open, as it is on the disk now; refused, ours stays."""
+        found = self._reader.read(path)
+        if found is not None and found.digest is not None:
+            claim = self.access.kept()
+            self._show(found.tournament, found.history, path, found.digest, claim=claim)
+            self.echo.emit(self.tr("“{0}” is shown as it is on the disk now.").format(path.name))
+
+    def _save_in_use(self, path: Path, expected: str | None, answer: Answer) -> bool:
+        """Go on after the question about a file that somebody else has open."""
+        if answer is Answer.TAKE_OVER:
+            return self._save(path, expected)
+        return answer is Answer.ELSEWHERE and self._save_event()
+
     def _write(self, path: Path, expected: str | None) -> None:
         from arbiter_app.store import files, schema
 
         document = self._document
-        digest = files.save(path, schema.dump(document.tournament, document.history), expected)
+        data = schema.dump(document.tournament, document.history)
+        with self.access.writing(path):
+            digest = files.save(path, data, expected)
         self._keeper.note_saved(path, digest)
         document.mark_saved(path, digest, document.tournament, len(document.history))
         self._settings.remember_file(path)
-        self.settled.emit("unsaved")
-
-    def _export(self, path: Path) -> bool:
-        """Write the section shown as a FIDE report file; what it cannot hold is told."""
-        from arbiter_app import formats
-        from arbiter_app.labels.formats import refusal
-        from arbiter_app.labels.problems import problem
-        from arbiter_app.store import files
-
-        document = self._document
-        try:
-            export = formats.write(replace(document.tournament, sections=(document.section,)))
-            files.write(path, export.data)
-        except formats.FormatError as error:
-            self.notice.emit(Notice("unsaved", refusal(error, translate), problem=True))
-            return False
-        except FileError as error:
-            self.notice.emit(Notice("unsaved", why(error), problem=True))
-            return False
-        self.echo.emit(self.tr("Written as {0}").format(path))
-        if export.problems:
-            told = "\n".join(problem(one, translate) for one in export.problems)
-            self.notice.emit(Notice("left-out", told))
-        return True
+        for key in ("read-only", "unsaved"):
+            self.settled.emit(key)
 
     def _proposal(self) -> Path:
         """Propose a name: that of the event, in the folder used last."""
         if found := self._document.path or self._proposed:
-            return found
+            copy = self.tr("{0} (copy)").format(found.stem)
+            return found.with_stem(copy) if self._document.read_only else found
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = self._settings.folder or QStandardPaths.writableLocation(documents)
         plain = "".join(" " if char in _NOT_IN_NAMES else char for char in self._event_name())
@@ -289,8 +293,12 @@ class EventFiles(QObject):
     def _event_name(self) -> str:
         return self._document.tournament.name or self.tr("Event")
 
-    def _tell_unsaved(self, error: FileError) -> None:
+    def _tell_read_only(self, path: Path, holder: "Holder") -> None:
+        told = self.tr("{0} Here it can only be looked at, and changed as a copy.")
+        text = told.format(who_has(path.name, holder))
+        self.notice.emit(Notice("read-only", text, self.tr("Save a copy…"), self.save_as))
 
+    def _tell_unsaved(self, error: FileError) -> None:
         other = isinstance(error, ChangedOnDisk)
         button = self.tr("Save…") if other else self.tr("Save elsewhere…")
         act = self.save if other else self.save_as

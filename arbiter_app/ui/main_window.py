@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         self._start.sample_asked.connect(self.files.open_sample)
         self._start.file_asked.connect(self.files.open)
         self.document.changed.connect(self._sync)
+        self.document.turned_away.connect(self._say_read_only)
         # The stack counts an edit only after the edit has told what it changed.
         self.document.undo_stack.indexChanged.connect(self._show_state)
         self._keeper.on_disk.connect(self._note_on_disk)
@@ -162,8 +163,19 @@ class MainWindow(QMainWindow):
         names = (self.document.tournament.name, self.document.section.name)
         # A name may hold Qt's own mark for "modified".
         said = " – ".join(name.replace("[*]", "[*][*]") for name in names if name)
+        said = said or self.tr("Event")
+        if self.document.read_only:
+            said = self.tr("{0} (read-only)").format(said)
         # The program last: Qt adds it once more where a title does not end with it.
-        return f"{said or self.tr('Event')}[*] – Arbiter"
+        return f"{said}[*] – Arbiter"
+
+    def _say_read_only(self) -> None:
+        self.status.insist(
+            self.tr(
+                "Nothing can be changed here, because somebody else has the file open; save a copy "
+                "first (Ctrl+Shift+S)."
+            )
+        )
 
     @property
     def _narrow(self) -> bool:
@@ -205,6 +217,7 @@ class MainWindow(QMainWindow):
             return
         event.accept()
         self._keeper.end()
+        self.files.access.release()
         self.settings.keep_layout("window", self.saveGeometry())
         if self._desk is not None:
             self._desk.area.keep_layout()

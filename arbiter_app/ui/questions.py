@@ -6,9 +6,17 @@ Every question says what happens with each answer; the harmless one is the defau
 from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+
+from arbiter_app.labels.locks import what_then
+from arbiter_app.ui.file_words import who_has
+from arbiter_app.ui.words import translate
+
+if TYPE_CHECKING:
+    from arbiter_app.store.lock import Holder
 
 OWN_SUFFIXES = (".arbiter", ".json")
 TRF_SUFFIX = ".trf"
@@ -22,9 +30,15 @@ class Answer(Enum):
     DISCARD = auto()
     OVERWRITE = auto()
     ELSEWHERE = auto()
+    READ_ONLY = auto()
+    TAKE_OVER = auto()
+    LOAD = auto()
     CANCEL = auto()
 
 
+_ACCEPT = QMessageBox.ButtonRole.AcceptRole
+_DESTROY = QMessageBox.ButtonRole.DestructiveRole
+_REJECT = QMessageBox.ButtonRole.RejectRole
 _Button = tuple[str, QMessageBox.ButtonRole, Answer]
 
 
@@ -59,9 +73,9 @@ class Questions(QObject):
             self.tr("“{0}” is not saved.").format(event),
             self.tr("Without saving, what was typed is lost."),
             [
-                (self.tr("Save…"), QMessageBox.ButtonRole.AcceptRole, Answer.SAVE),
-                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
-                (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+                (self.tr("Save…"), _ACCEPT, Answer.SAVE),
+                (self.tr("Discard"), _DESTROY, Answer.DISCARD),
+                (self.tr("Cancel"), _REJECT, Answer.CANCEL),
             ],
         )
 
@@ -77,8 +91,35 @@ class Questions(QObject):
         """Ask what to do where another program has changed the file."""
         return self._choose(
             self.tr("Another program has changed “{0}” since it was opened.").format(file),
-            self.tr("Saving here replaces what the other program wrote; it is kept as .bak."),
-            self._elsewhere_or(self.tr("Replace it"), Answer.OVERWRITE),
+            self.tr(
+                "Replacing it keeps what the other program wrote as .bak; loading it drops what "
+                "is not saved here."
+            ),
+            [
+                (self.tr("Save mine elsewhere…"), _ACCEPT, Answer.ELSEWHERE),
+                (self.tr("Keep mine, replace it"), _DESTROY, Answer.OVERWRITE),
+                (self.tr("Load theirs"), _DESTROY, Answer.LOAD),
+                (self.tr("Decide later"), _REJECT, Answer.CANCEL),
+            ],
+        )
+
+    def open_in_use(self, file: str, holder: "Holder") -> Answer:
+        """Ask how to open a file that somebody else has, or had when his program died."""
+        look = (self.tr("Open to look at"), _ACCEPT, Answer.READ_ONLY)
+        take = (self.tr("Take it over"), _DESTROY, Answer.TAKE_OVER)
+        cancel = (self.tr("Cancel"), _REJECT, Answer.CANCEL)
+        where = holder.where.value
+        harmless_first = [take, look] if where == "died-here" else [look, take]
+        return self._choose(
+            who_has(file, holder), what_then(where, translate), [*harmless_first, cancel]
+        )
+
+    def save_in_use(self, file: str, holder: "Holder") -> Answer:
+        """Ask whether to save over a file that somebody else has open."""
+        return self._choose(
+            who_has(file, holder),
+            what_then(holder.where.value, translate),
+            self._elsewhere_or(self.tr("Take it over and save"), Answer.TAKE_OVER),
         )
 
     def not_saved(self, sentence: str) -> Answer:
@@ -95,17 +136,17 @@ class Questions(QObject):
             self.tr("Arbiter did not close properly."),
             sentence,
             [
-                (self.tr("Open it"), QMessageBox.ButtonRole.AcceptRole, Answer.OPEN),
-                (self.tr("Discard"), QMessageBox.ButtonRole.DestructiveRole, Answer.DISCARD),
-                (self.tr("Later"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+                (self.tr("Open it"), _ACCEPT, Answer.OPEN),
+                (self.tr("Discard"), _DESTROY, Answer.DISCARD),
+                (self.tr("Later"), _REJECT, Answer.CANCEL),
             ],
         )
 
     def about_a_file(self, doubt: str, choices: Sequence[str]) -> int | None:
         """Ask about a doubtful file; the index of the choice, the first being the cautious one."""
         box = QMessageBox(QMessageBox.Icon.Question, "Arbiter", doubt, parent=self._window)
-        buttons = [box.addButton(text, QMessageBox.ButtonRole.AcceptRole) for text in choices]
-        cancel = box.addButton(self.tr("Do not open it"), QMessageBox.ButtonRole.RejectRole)
+        buttons = [box.addButton(text, _ACCEPT) for text in choices]
+        cancel = box.addButton(self.tr("Do not open it"), _REJECT)
         box.setEscapeButton(cancel)
         box.setDefaultButton(buttons[0])
         box.exec()
@@ -115,9 +156,9 @@ class Questions(QObject):
 
     def _elsewhere_or(self, words: str, answer: Answer) -> list[_Button]:
         return [
-            (self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole, Answer.ELSEWHERE),
-            (words, QMessageBox.ButtonRole.DestructiveRole, answer),
-            (self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole, Answer.CANCEL),
+            (self.tr("Save elsewhere…"), _ACCEPT, Answer.ELSEWHERE),
+            (words, _DESTROY, answer),
+            (self.tr("Cancel"), _REJECT, Answer.CANCEL),
         ]
 
     def _own_kinds(self) -> dict[str, str]:
@@ -138,6 +179,8 @@ class Questions(QObject):
 
     def _choose(self, text: str, more: str, offered: list[_Button]) -> Answer:
         box = QMessageBox(QMessageBox.Icon.Warning, "Arbiter", text, parent=self._window)
+        # A name may look like HTML.
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(more)
         buttons: list[tuple[QPushButton, Answer]] = [
             (box.addButton(words, role), answer) for words, role, answer in offered

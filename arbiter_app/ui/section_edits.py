@@ -32,6 +32,8 @@ class SectionEdits(QObject):
     def apply(self, edit: Callable[[Section], Section]) -> bool:
         """Do an edit; False where it is refused."""
         document = self._document
+        if not document.may_edit():
+            return False
         try:
             section = edit(document.section)
         except EditError as error:

@@ -1,6 +1,6 @@
 """The line at the foot: what the last key did, and how things stand."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
@@ -24,6 +24,7 @@ class StatusLine(QStatusBar):
         self._facts.setContentsMargins(8, 0, 0, 0)
         self._safety.setContentsMargins(0, 0, 6, 0)
         self._said_widest = 0
+        self._insisting = False
         self.addWidget(self._echo, 1)
         self.addPermanentWidget(self._facts)
         self.addPermanentWidget(self._safety)
@@ -35,6 +36,12 @@ class StatusLine(QStatusBar):
     def refuse(self, text: str) -> None:
         """Say why nothing happened, to screen readers too."""
         self._say(text, refused=True)
+
+    def insist(self, text: str) -> None:
+        """Refuse, and let nothing said in the same turn of the event loop cover it."""
+        self.refuse(text)
+        self._insisting = True
+        QTimer.singleShot(0, self, self._calm)
 
     def announce(self, text: str) -> None:
         """Say to screen readers what is shown elsewhere."""
@@ -63,7 +70,12 @@ class StatusLine(QStatusBar):
         said = self._facts.text().removesuffix(_BETWEEN.rstrip())
         return _BETWEEN.join(one for one in (said, self._safety.text()) if one)
 
+    def _calm(self) -> None:
+        self._insisting = False
+
     def _say(self, text: str, *, refused: bool) -> None:
+        if self._insisting:
+            return
         self._echo.show_text(text, problem=refused)
         self.announce(text)
 

@@ -130,7 +130,7 @@ def test_a_lock_that_cannot_be_read_is_somebody_unknown(path, data):
     with pytest.raises(InUse) as caught:
         Lock.take(path)
     assert caught.value.holder == Holder()
-    assert caught.value.holder.where is Where.ELSEWHERE
+    assert caught.value.holder.where is Where.UNKNOWN
     assert Lock.take(path, over=caught.value.holder)
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from arbiter_app.store.lock import Holder, Where
+from arbiter_app.ui import main_window
 from arbiter_app.ui.desk import Desk  # noqa: F401 - loaded once, for all children
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer, Questions
@@ -26,6 +28,10 @@ class Taking(Questions):
     def recover(self, _sentence: str) -> Answer:
         return Answer.OPEN
 
+    def open_in_use(self, _file: str, holder: Holder) -> Answer:
+        assert holder.where is Where.DIED_HERE
+        return Answer.TAKE_OVER
+
 
 def tell(text: str) -> None:
     sys.stdout.write(f"{text}\n")
@@ -35,8 +41,9 @@ def tell(text: str) -> None:
 def typing(folder: Path, order: str) -> None:
     """Open the window, and type one result as ordered: "before", "after" or "saving"."""
     app = QApplication([])
+    main_window.Questions = Taking
     window = MainWindow(Settings.at(folder / "arbiter.ini"), folder / "journals")
-    if not RecoveryOffer(window.files, Taking(window)).make(folder / "journals"):
+    if not RecoveryOffer(window.files, window.questions).make(folder / "journals"):
         window.files.open(folder / "lakeside.arbiter")
     window.show()
     app.processEvents()

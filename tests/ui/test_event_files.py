@@ -302,6 +302,31 @@ def test_without_an_event_there_is_no_journal_to_complain_about(desk):
     assert desk.notices == []
 
 
+def test_what_another_program_wrote_can_be_taken_instead(desk):
+    path = desk.opened()
+    path.write_bytes(schema.dump(LAKESIDE))
+    desk.type("½")
+    desk.asked.answers["changed_on_disk"] = Answer.LOAD
+    assert not desk.files.save()
+    assert desk.document.tournament == LAKESIDE
+    assert not desk.document.modified
+    desk.type("1")
+    assert desk.files.save()
+    assert len(desk.asked.questions) == 1
+
+
+def test_what_another_program_wrote_is_not_taken_where_it_is_no_event(desk):
+    path = desk.opened()
+    path.write_bytes(b"{")
+    desk.type("½")
+    before = desk.document.tournament
+    desk.asked.answers["changed_on_disk"] = Answer.LOAD
+    assert not desk.files.save()
+    assert desk.document.tournament is before
+    assert desk.document.modified
+    assert "was not opened" in desk.notices[-1].text
+
+
 def test_saving_by_itself_never_asks_in_the_middle_of_typing(desk):
     path = desk.opened()
     path.write_bytes(schema.dump(LAKESIDE))

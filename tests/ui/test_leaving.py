@@ -1,5 +1,6 @@
 """An event is left: nothing is asked where all is in a file, and nothing is ever lost."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,8 @@ def test_an_event_without_a_name_of_its_own_is_asked_about_as_an_event(desk):
 def test_a_file_that_could_not_be_saved_again_is_not_left_without_a_word(desk):
     inside = desk.folder / "stick"
     inside.mkdir()
-    path = desk.opened(PAIRED, "stick/lakeside.arbiter")
-    path.unlink()
-    inside.rmdir()
+    desk.opened(PAIRED, "stick/lakeside.arbiter")
+    shutil.rmtree(inside)
     assert not desk.files.save()
     assert desk.document.modified
     desk.asked.answers["not_saved"] = Answer.CANCEL

@@ -1,11 +1,13 @@
 """Every question: what its buttons answer, and that giving it up is the harmless answer."""
 
+import platform
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from arbiter_app.store.lock import Holder
 from arbiter_app.ui.questions import Answer, Questions
 
 
@@ -44,11 +46,43 @@ def test_an_unsaved_event_is_kept_unless_told_otherwise(questions, text, answer)
     assert questions.keep_changes("Lakeside") is answer
 
 
+DEAD = Holder(platform.node(), "anna", 2**31 - 1, "2026-11-29T14:02", "t")
+AWAY = Holder("another laptop", "anna", 1, "2026-11-29T14:02", "t")
+
+
+@pytest.mark.parametrize("holder", [DEAD, AWAY, Holder()])
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("Replace it", Answer.OVERWRITE),
+        ("Open to look at", Answer.READ_ONLY),
+        ("Take it over", Answer.TAKE_OVER),
+        ("", Answer.CANCEL),
+    ],
+)
+def test_a_file_in_use_is_taken_over_only_when_told(questions, holder, text, answer):
+    press(text)
+    assert questions.open_in_use("lakeside.arbiter", holder) is answer
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Take it over and save", Answer.TAKE_OVER),
         ("Save elsewhere…", Answer.ELSEWHERE),
+        ("", Answer.CANCEL),
+    ],
+)
+def test_a_file_in_use_is_saved_over_only_when_told(questions, text, answer):
+    press(text)
+    assert questions.save_in_use("lakeside.arbiter", AWAY) is answer
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Keep mine, replace it", Answer.OVERWRITE),
+        ("Load theirs", Answer.LOAD),
+        ("Save mine elsewhere…", Answer.ELSEWHERE),
         ("", Answer.CANCEL),
     ],
 )

@@ -1,0 +1,68 @@
+"""An event that another window writes, as this window shows it: to look at, never to change."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from arbiter_app.store.lock import Lock, holder_of
+from tests.ui.whole_window import PAIRED, press, trigger
+
+
+@pytest.fixture
+def looking(window, tmp_path, file_opened):
+    """The window on an event that another has."""
+    path = tmp_path / "lakeside.arbiter"
+    Lock.take(path)
+    file_opened()
+    return window
+
+
+def test_title_status_and_notice_say_that_it_is_read_only(looking):
+    assert looking.windowTitle() == "Lakeside Schools Open – U12 (read-only)[*] – Arbiter"
+    assert looking.status.facts().endswith("read-only")
+    (said,) = looking.notices.texts()
+    assert said.startswith("“lakeside.arbiter” is open in another window on this computer (")
+    assert said.endswith("Here it can only be looked at, and changed as a copy.")
+
+
+@pytest.mark.parametrize("key", ["1", "0", "5", "z", Qt.Key.Key_Delete])
+def test_every_key_that_would_change_it_is_refused_with_the_way_out(looking, qtbot, key):
+    press(qtbot, looking, key)
+    assert looking.document.tournament == PAIRED
+    assert "save a copy first (Ctrl+Shift+S)" in looking.status.text()
+    assert not looking.isWindowModified()
+    assert not looking.menu["undo"].isEnabled()
+
+
+@pytest.mark.parametrize("command", ["add-round", "remove-round", "absent", "delete"])
+def test_every_command_that_would_change_it_is_refused_with_the_way_out(looking, command):
+    trigger(looking, "next")
+    looking.area.results.select_player(2)
+    trigger(looking, command)
+    assert looking.document.tournament == PAIRED
+    assert "save a copy first" in looking.status.text()
+
+
+def test_what_is_said_after_the_refusal_is_heard_again(looking, qtbot):
+    press(qtbot, looking, "1")
+    qtbot.waitUntil(lambda: not looking.status._insisting)
+    trigger(looking, "next")
+    trigger(looking, "next")
+    trigger(looking, "next")
+    trigger(looking, "next")
+    assert looking.status.text() == "There is no round 5."
+
+
+def test_as_a_copy_it_can_be_changed(looking, qtbot, asked, tmp_path):
+    asked.answers["file_to_save"] = tmp_path / "copy.arbiter"
+    trigger(looking, "save-as")
+    press(qtbot, looking, "1")
+    assert looking.document.tournament != PAIRED
+    assert "read-only" not in looking.windowTitle()
+    assert looking.notices.texts() == []
+
+
+def test_a_window_that_is_closed_gives_its_file_free(window, file_opened):
+    path = file_opened()
+    assert holder_of(path) is not None
+    assert window.close()
+    assert holder_of(path) is None
