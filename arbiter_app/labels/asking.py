@@ -1,5 +1,7 @@
 """What is asked before an entry counts; which key answers is part of each sentence."""
 
+from collections.abc import Sequence
+
 from arbiter_app.core.corrections import Attempt, Overwritten, moved_places, paired_after
 from arbiter_app.core.ledger import score_line
 from arbiter_app.core.points import format_points
@@ -33,6 +35,8 @@ _UNPLAYED = {
     ),
 }
 _ENTER = QT_TRANSLATE_NOOP("labels", "{0}: Enter (Esc leaves it).")
+_WITHDRAW = QT_TRANSLATE_NOOP("labels", "W: withdraw {player} after this round")
+_WITHDRAW_BOTH = QT_TRANSLATE_NOOP("labels", "W: withdraw both after this round")
 _FIRST = QT_TRANSLATE_NOOP("labels", "{0}.")
 _BOARD = QT_TRANSLATE_NOOP(
     "labels",
@@ -191,3 +195,10 @@ def _next_round(tried: Attempt, tr: Translate) -> list[str]:
     ]
     sentence = tr(_MOVED if moves else _NOBODY_MOVED)
     return [sentence.format(next=number + 1, round=number, moves=_listed(moves, tr))]
+
+
+def withdraw_offer(section: Section, absent: Sequence[int], tr: Translate) -> str:
+    """Offer to withdraw who lost by forfeit; W is the key that ticks it."""
+    if len(absent) > 1:
+        return tr(_WITHDRAW_BOTH)
+    return tr(_WITHDRAW).format(player=short_names(section.players)[absent[0]])

@@ -182,6 +182,7 @@ class Actions(QObject):
             Command("swap", self.tr("&Swap colours"), commands.swap_colours),
             Command("replace", self.tr("R&eplace a player…"), commands.replace_player),
             None,
+            Command("both-absent", self.tr("B&oth players absent…"), commands.both_absent),
             Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,
             Command("add-round", self.tr("&Add a round"), lambda: window.desk.rounds.add()),

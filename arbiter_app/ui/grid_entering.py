@@ -5,6 +5,7 @@ Grid, sheet and slips all type through here.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app.core.corrections import Attempt, attempt, attempt_clear
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.errors import EditError
+from arbiter_app.core.forfeits import absentees, withdraw_absentees
 from arbiter_app.core.pairing_checks import check_entry
 from arbiter_app.core.tournament import Entry, Game, Section, by_number
-from arbiter_app.labels.asking import proposed_note, question, which_bye
+from arbiter_app.labels.asking import proposed_note, question, which_bye, withdraw_offer
 from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
 from arbiter_app.labels.pairings import pairing_problem
 from arbiter_app.labels.refusals import refusal
@@ -228,24 +230,30 @@ class Entering(QObject):
     # A question.
 
     def _ask_entry(self, tried: Attempt) -> None:
-        self._ask(tried, lambda: self._count(tried.before))
+        gone = absentees(tried.after, tried.player, tried.round)
+        also = withdraw_offer(tried.after, gone, translate) if gone else ""
+        self._ask(tried, lambda: self._count(tried.before), also)
 
-    def _ask(self, tried: Attempt, then: Callable[[], None]) -> None:
+    def _ask(self, tried: Attempt, then: Callable[[], None], also: str = "") -> None:
         self._tried, self._then, self._asked_about = tried, then, tried.before
         self._player, self._round = tried.player, tried.round
         text = question(tried, translate)
         if not tried.overwritten:
-            self._bar.ask_unplayed(text)
+            self._bar.ask_unplayed(text, also=also)
             return
         one = tried.overwritten[0]
         self._bar.ask_change(
             text,
             can_dispute=len(tried.overwritten) == 1 and isinstance(one.old, Game),
             proposed_note=proposed_note(tried, translate),
+            also=also,
         )
 
     def _confirm(self) -> None:
         tried, then = self._tried, self._then
+        if tried is not None and self._bar.ticked:
+            after = withdraw_absentees(tried.after, tried.player, tried.round)
+            tried = replace(tried, after=after)
         self._forget_question()
         if tried is not None and then is not None:
             self._shown = ""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -46,8 +47,15 @@ class Asking(Enum):
     NOTE = auto()
 
 
+_CONFIRMED = (Asking.UNPLAYED, Asking.CHANGE)
+
+
 class InlineBar(QWidget):
     """One question, its answers as keys and as buttons.
+
+    Attributes:
+        note: what is disputed, where that is asked.
+        also: what is offered besides, to be ticked with W.
 
     Signals:
         confirmed: it shall count.
@@ -79,6 +87,8 @@ class InlineBar(QWidget):
         self.note.setMaxLength(200)
         self.note.setMinimumWidth(_NOTE_WIDTH)
         self.note.installEventFilter(self)
+        self.also = QCheckBox(self)
+        self.also.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._yes = self._button(self._accept)
         self._dispute = self._button(self._ask_note)
         self._dispute.setText(self.tr("Disputed"))
@@ -86,6 +96,7 @@ class InlineBar(QWidget):
         answers = QHBoxLayout()
         answers.setSpacing(6)
         answers.addWidget(self.note, 1)
+        answers.addWidget(self.also)
         for button in (self._yes, self._dispute, self._no):
             answers.addWidget(button)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -94,6 +105,11 @@ class InlineBar(QWidget):
         self._layout.addWidget(self._said, 1)
         self._layout.addLayout(answers)
         self.close_question()
+
+    @property
+    def ticked(self) -> bool:
+        """Whether what is offered besides shall be done too."""
+        return self.also.isVisibleTo(self) and self.also.isChecked()
 
     @property
     def asking(self) -> Asking:
@@ -109,19 +125,24 @@ class InlineBar(QWidget):
         buttons = (self._yes, self._dispute, self._no)
         return [button for button in buttons if button.isVisibleTo(self)]
 
-    def ask_unplayed(self, question: str) -> None:
-        """Ask whether something unplayed shall count."""
+    def ask_unplayed(self, question: str, *, also: str = "") -> None:
+        """Ask whether something unplayed shall count, and *also* what to do besides if ticked."""
+        self._offer(also)
         self._yes.setText(self.tr("Enter it"))
         self._no.setText(self.tr("Leave it"))
         self._ask(Asking.UNPLAYED, question)
 
-    def ask_change(self, question: str, *, can_dispute: bool, proposed_note: str = "") -> None:
-        """Ask whether something finished shall change."""
+    def ask_change(
+        self, question: str, *, can_dispute: bool, proposed_note: str = "", also: str = ""
+    ) -> None:
+        """Ask whether something finished shall change, and *also* what to do besides if ticked."""
+        self._offer(also)
         self._can_dispute, self._proposed, self._question = can_dispute, proposed_note, question
         self._ask_change()
 
     def ask_which_bye(self, question: str) -> None:
         """Ask which bye is meant."""
+        self._offer("")
         self._no.setText(self.tr("None"))
         self._ask(Asking.WHICH_BYE, question)
 
@@ -145,6 +166,8 @@ class InlineBar(QWidget):
             self.confirmed.emit()
         elif self._asking is Asking.CHANGE and self._can_dispute and letter == "d":
             self._ask_note()
+        elif letter == "w" and self.also.isVisibleTo(self):
+            self.also.toggle()
         elif self._asking is Asking.WHICH_BYE and letter and letter in _BYES:
             self.bye_chosen.emit(letter)
         else:
@@ -191,6 +214,7 @@ class InlineBar(QWidget):
         self._asking = asking
         self._said.setText(question)
         self.note.setVisible(asking is Asking.NOTE)
+        self.also.setVisible(asking in _CONFIRMED and bool(self.also.text()))
         self._yes.setVisible(asking is not Asking.WHICH_BYE)
         self._dispute.setVisible(asking is Asking.CHANGE and self._can_dispute)
         self.show()
@@ -198,6 +222,10 @@ class InlineBar(QWidget):
         self._announce()
         if asking is not Asking.NOTE:
             self.opened.emit()
+
+    def _offer(self, also: str) -> None:
+        self.also.setText(also)
+        self.also.setChecked(False)
 
     def _ask_change(self) -> None:
         self._yes.setText(self.tr("Change it"))
@@ -233,7 +261,8 @@ class InlineBar(QWidget):
             self.kept.emit()
 
     def _announce(self) -> None:
-        event = QAccessibleAnnouncementEvent(self, self.text())
+        more = self.also.text() if self.also.isVisibleTo(self) else ""
+        event = QAccessibleAnnouncementEvent(self, " ".join(filter(None, (self.text(), more))))
         QAccessible.updateAccessibility(event)
 
     def _button(self, act) -> QPushButton:  # type: ignore[no-untyped-def]

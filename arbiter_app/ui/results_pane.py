@@ -230,6 +230,14 @@ class ResultsPane(QWidget):
         self.model.apply_section(after)
         self.page.entering.say(self.tr("The rest is marked absent."), number)
 
+    def both_absent(self) -> None:
+        """Ask whether both players of the game with the cursor lose by forfeit."""
+        if self.page.busy():
+            return
+        place = self.page.place()
+        if place is not None:
+            self.page.entering.enter(place, "x")
+
     def busy(self) -> bool:
         """Whether a question waits; it is then asked again."""
         return self.page.busy()

@@ -94,6 +94,10 @@ class RoundPage(QWidget):
         """Give the number of the player with the cursor; None without one."""
         raise NotImplementedError
 
+    def place(self) -> Place | None:
+        """Give the row and round with the cursor; None, and why, where there is none."""
+        raise NotImplementedError
+
     def go_to_round(self, number: int) -> None:
         """Show another round, and say how far it is."""
         raise NotImplementedError
@@ -199,6 +203,12 @@ class TypedPage(RoundPage):
     def current_player(self) -> int | None:
         place = self.view.place
         return None if place is None else self.view.entries.player_at(place.row).no
+
+    def place(self) -> Place | None:
+        place = self.view.place
+        if place is None:
+            self.refused.emit(self.tr("Choose a board first."))
+        return place
 
     def go_to_round(self, number: int) -> None:
         if not self.busy():

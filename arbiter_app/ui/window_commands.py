@@ -142,6 +142,11 @@ class WindowCommands(QObject):
         self._window.area.show_results()
         self._window.area.results.swap_colours()
 
+    def both_absent(self) -> None:
+        """Ask whether both players of the game with the cursor lose by forfeit."""
+        self._window.area.show_results()
+        self._window.area.results.both_absent()
+
     def replace_player(self) -> None:
         """Ask who plays instead of a player of the game with the cursor."""
         results = self._window.area.results
