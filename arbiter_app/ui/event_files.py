@@ -19,6 +19,7 @@ from arbiter_app.store.errors import ChangedOnDisk, FileError
 from arbiter_app.ui.document import EMPTY, Document
 from arbiter_app.ui.event_reader import EventReader
 from arbiter_app.ui.file_access import UNLOCKED, Claim, FileAccess
+from arbiter_app.ui.file_watch import FileWatch, Found
 from arbiter_app.ui.file_words import who_has, why
 from arbiter_app.ui.journal_keeper import JournalKeeper
 from arbiter_app.ui.notice_bar import Notice
@@ -71,6 +72,7 @@ class EventFiles(QObject):
         self._reader = EventReader(settings, questions, self)
         self._export = ReportExport(document, self)
         self.access = FileAccess(questions, self)
+        self._watch = FileWatch(document, self)
         self._proposed: Path | None = None
         self.problems: tuple[Problem, ...] = ()
         self._rest = QTimer(self, singleShot=True, interval=_REST)
@@ -165,6 +167,20 @@ class EventFiles(QObject):
             self._write(document.path, document.digest)
         except FileError as error:
             self._tell_unsaved(error)
+
+    def look_again(self) -> None:
+        """See, when the window is looked at again, what others have done to the file."""
+        path, found = self._document.path, self._watch.look()
+        if path is None or found is Found.SAME:
+            return
+        if found is Found.CHANGED and self._document.read_only:
+            self._load_theirs(path)
+        elif found is Found.CHANGED:
+            self._document.mark_unsaved()
+            self._decide_changed(path, self._questions.changed_on_disk(path.name))
+        elif not self._document.read_only:
+            self._document.mark_unsaved()
+            self._tell_gone(path, found)
 
     def leave(self) -> bool:
         """Bring the open event to safety before another comes; False to stay with it."""
@@ -297,6 +313,21 @@ class EventFiles(QObject):
         told = self.tr("{0} Here it can only be looked at, and changed as a copy.")
         text = told.format(who_has(path.name, holder))
         self.notice.emit(Notice("read-only", text, self.tr("Save a copy…"), self.save_as))
+
+    def _tell_gone(self, path: Path, found: Found) -> None:
+        """Say that the file is no longer there; the event is whole, and saved anew."""
+        if found is Found.AWAY:
+            told = self.tr(
+                "“{0}” cannot be reached; perhaps a stick was taken out. The event is whole here."
+            )
+            button, act = self.tr("Save elsewhere…"), self.save_as
+        else:
+            told = self.tr(
+                "“{0}” was deleted or moved by somebody else. The event is whole here and is saved "
+                "anew with the next save."
+            )
+            button, act = self.tr("Save now"), self.save
+        self.notice.emit(Notice("unsaved", told.format(path.name), button, act, problem=True))
 
     def _tell_unsaved(self, error: FileError) -> None:
         other = isinstance(error, ChangedOnDisk)

@@ -7,9 +7,9 @@ is computed here.
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTime, QTimer
+from PySide6.QtCore import QEvent, QSize, QTime, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.ui.actions import Actions
 from arbiter_app.ui.document import EMPTY, Document
@@ -196,6 +196,17 @@ class MainWindow(QMainWindow):
         """Suit the parts to the new size."""
         super().resizeEvent(event)
         self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the file again when the window is looked at again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            # A question must not be asked in the middle of this event.
+            QTimer.singleShot(0, self, self._look_again)
+
+    def _look_again(self) -> None:
+        if self.isVisible() and QApplication.activeModalWidget() is None:
+            self.files.look_again()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""
