@@ -30,7 +30,8 @@ class Command:
 
     Attributes:
         keys: shortcuts; none where the grid reads the key itself.
-        needs: "" always there, "event" with an event open, "player" with one chosen.
+        needs: "" always there, "event" with an event open, "player" with one chosen,
+            "copy" with a second copy kept.
         hint: the key that the grid reads itself, named behind the words.
     """
 
@@ -67,8 +68,10 @@ class Actions(QObject):
 
     def show_state(self, document: Document, player: Player | None, *, open_event: bool) -> None:
         """Switch off what cannot be done now, and say what undo would undo."""
+        folder = self._window.files.copy.folder
+        there = {"": True, "event": open_event, "player": player is not None, "copy": bool(folder)}
         for action, needs in self._named.values():
-            action.setEnabled({"": True, "event": open_event, "player": player is not None}[needs])
+            action.setEnabled(there[needs])
         stack = document.undo_stack
         undo, redo = self["undo"], self["redo"]
         undo.setEnabled(stack.canUndo())
@@ -113,6 +116,8 @@ class Actions(QObject):
             None,
             Command("save", self.tr("&Save"), files.save, (Key.Save,)),
             Command("save-as", self.tr("Save &as…"), files.save_as, ("Ctrl+Shift+S",)),
+            Command("copy-on", self.tr("&Keep a second copy on…"), files.keep_copy),
+            Command("no-copy", self.tr("Keep no second c&opy"), files.copy.stop, (), "copy"),
             None,
             Command("settings", self.tr("Event s&ettings…"), commands.event_settings, ("Ctrl+,",)),
             None,

@@ -82,7 +82,12 @@ class Desk(QObject):
     def facts(self) -> list[str]:
         """Say how things stand: what is playing, the form of cumulative, if there is no file."""
         named = self._document.path is not None
-        told = (self._playing(), self._form(), "" if named else self.tr("no file yet"))
+        told = (
+            self._playing(),
+            self._form(),
+            "" if named else self.tr("no file yet"),
+            self._copy(),
+        )
         return [one for one in told if one]
 
     def safety(self, on_disk: QTime | None) -> str:
@@ -94,6 +99,13 @@ class Desk(QObject):
             return self.tr("not on disk yet") if named else self.tr("not kept yet")
         words = self.tr("on disk {0}") if named else self.tr("kept {0}")
         return words.format(on_disk.toString("HH:mm:ss"))
+
+    def _copy(self) -> str:
+        copy = self._window.files.copy
+        if copy.folder is None:
+            return ""
+        words = self.tr("no copy on {0}") if copy.failed else self.tr("copy on {0}")
+        return words.format(copy.folder.name or str(copy.folder))
 
     def _playing(self) -> str:
         count = open_so_far(self._document.section)

@@ -25,6 +25,7 @@ from arbiter_app.ui.journal_keeper import JournalKeeper
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.questions import OWN_SUFFIXES, TRF_SUFFIX, Answer, Questions
 from arbiter_app.ui.report_export import ReportExport
+from arbiter_app.ui.second_copy import SecondCopy
 from arbiter_app.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class EventFiles(QObject):
     Attributes:
         problems: what the reader of an imported file found doubtful.
         access: who may write the open event's file.
+        copy: the second copy of each save.
 
     Signals:
         opened: another event, or none, is shown.
@@ -72,6 +74,7 @@ class EventFiles(QObject):
         self._reader = EventReader(settings, questions, self)
         self._export = ReportExport(document, self)
         self.access = FileAccess(questions, self)
+        self.copy = SecondCopy(document, settings, questions, self)
         self._watch = FileWatch(document, self)
         self._proposed: Path | None = None
         self.problems: tuple[Problem, ...] = ()
@@ -79,6 +82,9 @@ class EventFiles(QObject):
         self._rest.timeout.connect(self.save_by_itself)
         self._reader.notice.connect(self.notice)
         self._export.notice.connect(self.notice)
+        self.copy.notice.connect(self.notice)
+        self.copy.echo.connect(self.echo)
+        self.copy.settled.connect(self.settled)
         self._export.echo.connect(self.echo)
         document.changed.connect(self._wait_for_rest)
         keeper.failed.connect(self._tell_no_journal)
@@ -158,6 +164,13 @@ class EventFiles(QObject):
             return self._export.write(path)
         return self._save_under(path)
 
+    def keep_copy(self) -> None:
+        """Ask where a second copy of each save is kept; an event without a file gets one first."""
+        if self._document.read_only:
+            self._document.may_edit()
+        elif self._document.path is not None or self._save_event():
+            self.copy.choose()
+
     def save_by_itself(self) -> None:
         """Save without asking, if there is a name and something new."""
         document = self._document
@@ -215,6 +228,7 @@ class EventFiles(QObject):
             self.settled.emit(key)
         self.access.adopt(claim)
         self._document.read_only = claim.holder is not None
+        self.copy.begin()
         self._proposed = proposed
         self.problems = found.problems if found else ()
         self._document.open(tournament, history, path, digest, saved=saved)
@@ -295,6 +309,7 @@ class EventFiles(QObject):
         self._settings.remember_file(path)
         for key in ("read-only", "unsaved"):
             self.settled.emit(key)
+        self.copy.write()
 
     def _proposal(self) -> Path:
         """Propose a name: that of the event, in the folder used last."""

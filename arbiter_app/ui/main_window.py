@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
         self._keeper.on_disk.connect(self._note_on_disk)
         self.files.opened.connect(self._show_event)
         self.files.notice.connect(self.tell)
+        self.files.copy.changed.connect(self._sync)
         self.files.settled.connect(self.notices.take_back)
         self.files.echo.connect(self.status.echo)
 

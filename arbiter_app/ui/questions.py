@@ -67,6 +67,12 @@ class Questions(QObject):
         """Ask under which name to save all of an event: a report does not hold all of it."""
         return self._name_to_save(proposed, self._own_kinds())
 
+    def folder_for_copy(self, folder: str) -> Path | None:
+        """Ask on which stick or in which folder a second copy is kept."""
+        title = self.tr("Keep a second copy on")
+        path = QFileDialog.getExistingDirectory(self._window, title, folder)
+        return Path(path) if path else None
+
     def keep_changes(self, event: str) -> Answer:
         """Ask what to do with edits that have no file."""
         return self._choose(

@@ -4,7 +4,9 @@ Each value read back is checked, because anybody may have edited the file; what 
 is the default.
 """
 
+import os
 from enum import StrEnum
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
 
@@ -163,6 +165,23 @@ class Settings:
         """Take a file that is no longer there off the recent ones."""
         self._stored.setValue("files/recent", [str(one) for one in self.recent if one != path])
 
+    def second_copy(self, path: Path) -> tuple[Path, str] | None:
+        """Give the folder of an event's second copy, and the digest of that; "": not known."""
+        folder = self._stored.value(f"{_copy_key(path)}/folder", "")
+        digest = self._stored.value(f"{_copy_key(path)}/digest", "")
+        if not isinstance(folder, str) or not folder:
+            return None
+        return Path(folder), digest if isinstance(digest, str) else ""
+
+    def keep_second_copy(self, path: Path, folder: Path, digest: str = "") -> None:
+        """Remember where the second copy of an event's file goes."""
+        self._stored.setValue(f"{_copy_key(path)}/folder", str(folder))
+        self._stored.setValue(f"{_copy_key(path)}/digest", digest)
+
+    def forget_second_copy(self, path: Path) -> None:
+        """Keep no second copy of an event's file any more."""
+        self._stored.remove(_copy_key(path))
+
     @property
     def folder(self) -> str:
         """The folder that the next file dialog starts in; "" is the system's choice."""
@@ -182,3 +201,8 @@ class Settings:
         stored = self._stored.value(key, default.value)
         found = [choice for choice in type(default) if choice.value == stored]
         return found[0] if found else default
+
+
+def _copy_key(path: Path) -> str:
+    # A path has signs that a key of the settings must not have.
+    return f"copies/{sha256(os.fsencode(path)).hexdigest()[:16]}"
