@@ -129,6 +129,8 @@ class SlipsPage(RoundPage):
     def show_round(self, number: int) -> None:
         if number != self.model.round:
             self.model.set_round(number)
+            # The last slip was one of another round.
+            self._last_shown = None
             self.start()
 
     def show_place(self, player: int, round_number: int) -> bool:
@@ -188,7 +190,8 @@ class SlipsPage(RoundPage):
             "<b>letters</b> find a name  <b>Esc</b> another board  <b>F2</b> edit as White  "
             "<b>+ − B H F Z X</b> ask first  <b>F8</b> next still playing"
         )
-        return f"{first}  {result_keys(key_map, translate)}  {rest}"
+        keys = result_keys(key_map, translate, black=self.keyed_as_black())
+        return f"{first}  {keys}  {rest}"
 
     # From the box to the slip and back.
 

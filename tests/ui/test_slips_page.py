@@ -293,3 +293,13 @@ def test_a_slip_on_which_a_question_waits_is_not_lost_when_the_event_changes(sli
     on.press(Key.Key_Escape)
     assert slip(on, 2, "1") == 3
     assert result(on, 3, 2) == "1-0"
+
+
+def test_the_slip_of_another_round_is_forgotten_with_the_round(slips):
+    on = slips(section("1:4w 2:5w 3:6w", "1:2w 3:6w 4:5w"))
+    on.pane.go_to_round(1)
+    slip(on, 3, "1")
+    on.pane.go_to_round(2)
+    assert on.pane.page.current_player() is None
+    on.pane.choose_view(View.SHEET)
+    assert on.pane.page.view.place.row == 0
