@@ -22,15 +22,16 @@ WHO = {
 THEN = {
     "here": QT_TRANSLATE_NOOP(
         "labels",
-        "Take it over only if that window is not to be found: it cannot save there any more.",
+        "Take it over only if that window is not to be found; it can then no longer save into the "
+        "file.",
     ),
     "died-here": QT_TRANSLATE_NOOP(
         "labels", "Nobody else has it open here; taking it over lets you go on."
     ),
     "elsewhere": QT_TRANSLATE_NOOP(
         "labels",
-        "Take it over if Arbiter is closed there or that computer is off: it cannot save there "
-        "any more.",
+        "Take it over if Arbiter is closed there or that computer is off; a window still open "
+        "there can then no longer save into the file.",
     ),
     "unknown": QT_TRANSLATE_NOOP("labels", "Take it over if you know that nobody has it open."),
 }

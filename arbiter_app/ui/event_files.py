@@ -136,6 +136,7 @@ class EventFiles(QObject):
         else:
             # Its file is somebody else's by now: what came back gets one of its own.
             self._show(left.tournament, left.history, saved=False, proposed=left.path)
+            self._tell_without_file(left.path, claim.holder)
         return self._keeper.recording
 
     def put_off(self, path: Path) -> None:
@@ -328,6 +329,11 @@ class EventFiles(QObject):
         told = self.tr("{0} Here it can only be looked at, and changed as a copy.")
         text = told.format(who_has(path.name, holder))
         self.notice.emit(Notice("read-only", text, self.tr("Save a copy…"), self.save_as))
+
+    def _tell_without_file(self, path: Path | None, holder: "Holder") -> None:
+        told = self.tr("{0} What came back here needs a file of its own.")
+        text = told.format(who_has(path.name if path else "", holder))
+        self.notice.emit(Notice("read-only", text, self.tr("Save…"), self.save))
 
     def _tell_gone(self, path: Path, found: Found) -> None:
         """Say that the file is no longer there; the event is whole, and saved anew."""

@@ -1,10 +1,14 @@
 """Two windows and one file: one writes, the other looks, and each is told of the other."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from arbiter_app.core.entries import enter_cell
+from arbiter_app.store import files
 from arbiter_app.store.lock import Lock, Where, holder_of, lock_file
+from arbiter_app.store.recovery import FileNow, Recovered
 from arbiter_app.ui.document import EMPTY
 from arbiter_app.ui.questions import Answer
 from tests.store.disks import Failing
@@ -197,3 +201,35 @@ def test_a_place_that_takes_no_lock_opens_all_the_same(desk, monkeypatch):
     desk.type("1")
     assert desk.files.save()
     assert desk.asked.questions == []
+
+
+def recovered(desk, path):
+    """What a crash left of an event in a file: one result is not in it."""
+    result = enter_cell(PAIRED.sections[0], 1, 1, "1")
+    after = replace(PAIRED, sections=(result,))
+    digest = files.digest(path.read_bytes())
+    return Recovered(desk.journals / "x", after, (), path, digest, 1, True, FileNow.SAME)
+
+
+def test_what_came_back_after_a_crash_takes_its_own_lock_without_a_second_question(desk):
+    path = desk.saved(PAIRED)
+    left(path)
+    desk.files.recover(recovered(desk, path))
+    assert desk.asked.questions == []
+    assert holder_of(path).where is Where.HERE
+    assert desk.files.save()
+    assert desk.on_disk(path) == desk.document.tournament
+
+
+def test_what_came_back_gets_a_file_of_its_own_where_another_computer_has_the_first(desk):
+    path = desk.saved(PAIRED)
+    left(path, host="the other laptop")
+    desk.files.recover(recovered(desk, path))
+    assert desk.document.path is None
+    assert not desk.document.read_only
+    assert "is open on the computer “the other laptop”" in desk.notices[-1].text
+    assert desk.notices[-1].text.endswith("What came back here needs a file of its own.")
+    own = desk.asked.answers["file_to_save"] = desk.folder / "own.arbiter"
+    assert desk.files.save()
+    assert desk.on_disk(own) == desk.document.tournament
+    assert desk.on_disk(path) == PAIRED
