@@ -25,6 +25,17 @@ _RESULT_KEYS = {
     ),
     "1-2-3": QT_TRANSLATE_NOOP("labels", "<b>1</b> White won  <b>2</b> Black won  <b>3</b> draw"),
 }
+_BLACK_KEYS = {
+    "own": QT_TRANSLATE_NOOP(
+        "labels", "<b>1</b> Black won  <b>0</b> White won  <b>5</b> or <b>=</b> draw"
+    ),
+    "1-0-5": QT_TRANSLATE_NOOP(
+        "labels",
+        "<b>1</b> Black won  <b>0</b> White won  <b>5</b> draw  "
+        "<b>3</b> <b>4</b> <b>2</b> forfeit won by Black, by White, lost by both",
+    ),
+    "1-2-3": QT_TRANSLATE_NOOP("labels", "<b>1</b> Black won  <b>2</b> White won  <b>3</b> draw"),
+}
 
 
 def board_result(line: BoardLine) -> str:
@@ -65,6 +76,9 @@ def board_sentence(
     return tr(_DISPUTED).format(board=said, note=game.disputed)
 
 
-def result_keys(key_map: str, tr: Translate) -> str:
-    """Name the result keys of a key map (its token in the settings), two spaces between them."""
-    return tr(_RESULT_KEYS[key_map])
+def result_keys(key_map: str, tr: Translate, *, black: bool = False) -> str:
+    """Name the result keys of a key map (its token in the settings), two spaces between them.
+
+    They are White's, or Black's where slips are keyed from his side.
+    """
+    return tr((_BLACK_KEYS if black else _RESULT_KEYS)[key_map])

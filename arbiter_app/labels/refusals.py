@@ -77,6 +77,16 @@ SENTENCES = {
         "Player {player} has a bye or a score in round {round} already; Absences and byes… in "
         "the Players menu changes it.",
     ),
+    "check-no-result": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round}, board {board} has no result yet to compare with; end the check, then "
+        "enter it.",
+    ),
+    "check-needs-result": QT_TRANSLATE_NOOP(
+        "labels",
+        "Round {round} is being checked: only results are compared; end the check to enter "
+        "anything else.",
+    ),
     "halves-disagree": QT_TRANSLATE_NOOP(
         "labels",
         "Player {player}, round {round}: this says something else than another cell of the block.",

@@ -187,6 +187,7 @@ class Actions(QObject):
             Command("swap", self.tr("&Swap colours"), commands.swap_colours),
             Command("replace", self.tr("R&eplace a player…"), commands.replace_player),
             None,
+            Command("check", self.tr("Chec&k the round's slips…"), commands.check_slips),
             Command("both-absent", self.tr("B&oth players absent…"), commands.both_absent),
             Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,

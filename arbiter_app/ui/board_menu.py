@@ -73,7 +73,7 @@ class BoardMenu(QObject):
                 self.menu.addSeparator()
                 continue
             self.menu.addAction(text).triggered.connect(
-                lambda _on, typed=typed: self._entering.enter(place, typed)
+                lambda _on, typed=typed: self._entering.enter(place, typed, as_white=True)
             )
 
     def _swap(self, place: Place) -> None:

@@ -6,14 +6,20 @@ from arbiter_app.core.boards import board_lines
 from arbiter_app.ui.board_view import BoardView
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.settings import AfterResult
+from arbiter_app.ui.slip_check import SlipCheck
 
 
 class BoardSteps(QObject):
-    """Moves the cursor; each step says why it did not move, else ""."""
+    """Moves the cursor; each step says why it did not move, else "".
+
+    Attributes:
+        check: the check of slips, in which each finished board comes once more.
+    """
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view)
         self._view, self._model = view, view.boards
+        self.check: SlipCheck | None = None
 
     def forget_run(self) -> None:
         """There are no runs of Tabs in a sheet."""
@@ -33,8 +39,17 @@ class BoardSteps(QObject):
 
     def after_result(self, place: Place, how: AfterResult, *, blank: bool) -> None:
         """Go to the next open board; a player paired by that is no board still to come."""
-        found = None if how is AfterResult.STAY else self._open_below(place.row, blank=blank)
+        found = None if how is AfterResult.STAY else self._next_below(place, blank=blank)
         self._view.go_to(place if found is None else Place(found, place.round))
+
+    def _next_below(self, place: Place, *, blank: bool) -> int | None:
+        if self.check is None or not self.check.covers(place.round):
+            return self._open_below(place.row, blank=blank)
+        lines = self._model.lines
+        return next(
+            (row for row in range(place.row + 1, len(lines)) if self.check.awaits(lines[row])),
+            None,
+        )
 
     def next_open(self) -> Place | None:
         """Go to what is still open: from here on, round to the top, then in the other rounds."""

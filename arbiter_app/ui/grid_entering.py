@@ -24,6 +24,7 @@ from arbiter_app.ui.document import Document
 from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.inline_bar import Asking, InlineBar
+from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.words import translate
 
 
@@ -43,6 +44,9 @@ class Last(NamedTuple):
 
 class Entering(QObject):
     """Enters, asks, clears and takes back.
+
+    Attributes:
+        check: the check of slips that a view takes part in; None in a view that has none.
 
     Signals:
         entered: `Place` of an entry that counts now, and whether only a pairing was typed.
@@ -66,6 +70,7 @@ class Entering(QObject):
         self._then: Callable[[], None] | None = None
         self._player, self._round, self._shown = 0, 1, ""
         self._slip_steps: int | None = None
+        self.check: SlipCheck | None = None
         model.asked.connect(self._ask_entry)
         model.refused.connect(self.refused)
         document.changed.connect(self._close_outdated)
@@ -84,15 +89,38 @@ class Entering(QObject):
         last, self._last = self._last, None
         return last
 
-    def enter(self, place: Place, text: str, shown: str = "") -> bool:
-        """Enter a text into a cell; False where it is refused, True where it counts or asks."""
+    def enter(self, place: Place, text: str, shown: str = "", *, as_white: bool = False) -> bool:
+        """Enter a text into a cell; False where it is refused, True where it counts or asks.
+
+        While the round's slips are checked it is only compared, from the side that is keyed, or
+        *as_white*.
+        """
         self._take(place)
+        if self.check is not None and self.check.covers(place.round):
+            return self._compare(self.check, text, as_white=as_white)
         self._shown = shown
         before = self._model.section
         if self._model.enter(self._player, self._round, text):
             self._count(before)
             return True
         return self.asking
+
+    def _compare(self, check: SlipCheck, text: str, *, as_white: bool) -> bool:
+        """Compare a slip; one that says something else is asked about like any correction."""
+        section, place = self._model.section, self._place
+        player = self._player if as_white else check.side_of(self._player)
+        try:
+            agrees = check.key(player, text)
+        except EditError as error:
+            self.refused.emit(refusal(error, translate))
+            return False
+        self._last = None
+        if agrees:
+            self.echo.emit(" ".join((self.cell_echo(place), check.words())))
+            self.entered.emit(place, False)
+        else:
+            self._ask_entry(attempt(section, player, place.round, text))
+        return True
 
     def clear(self, place: Place) -> None:
         """Clear a cell by one step: first its result, then its pairing; a result only if asked."""
@@ -144,6 +172,8 @@ class Entering(QObject):
         self._shown = ""
         section, player = self._model.section, self._player
         try:
+            if self.check is not None and self.check.covers(place.round):
+                self.check.key(player, "b")
             attempt(section, player, place.round, "b")
         except EditError as error:
             self.refused.emit(refusal(error, translate))

@@ -17,6 +17,7 @@ from arbiter_app.ui.grid_page import GridPage
 from arbiter_app.ui.round_page import PaneChoices, RoundPage, UsualChoices
 from arbiter_app.ui.settings import Order, View
 from arbiter_app.ui.sheet_page import SheetPage
+from arbiter_app.ui.slip_check import CheckBar, SlipCheck
 from arbiter_app.ui.slips_page import SlipsPage
 from arbiter_app.ui.tinted_label import Badge
 from arbiter_app.ui.view_switch import ViewSwitch
@@ -29,6 +30,7 @@ class ResultsPane(QWidget):
     Attributes:
         grid: the page that is always there; *model*, *view*, *typing*, *bar* are its parts.
         field, switch: in the head.
+        check: the second keying of a round's slips.
 
     Signals:
         echo, refused: what happened, and why something did not.
@@ -54,6 +56,7 @@ class ResultsPane(QWidget):
         self._choices: PaneChoices = settings or UsualChoices()
         self._compact = False
         self._meant: int | None = None
+        self.check = SlipCheck(document, self)
         self._stack = QStackedWidget(self)
         self._pages: dict[View, RoundPage] = {}
         self.grid = GridPage(document, self._choices, self)
@@ -89,6 +92,7 @@ class ResultsPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
+        layout.addWidget(CheckBar(self.check, self))
         layout.addWidget(self._stack, 1)
         self.setAccessibleName(self.tr("Results"))
 
@@ -127,6 +131,8 @@ class ResultsPane(QWidget):
     def _show_view(self, view: View) -> None:
         number, player = self.page.current_round(), self.page.current_player()
         page = self._page(view)
+        if view is View.GRID:
+            self.check.end()
         if number and page is not self.page:
             self._stack.setCurrentWidget(page)
             page.show_round(number)
@@ -157,6 +163,8 @@ class ResultsPane(QWidget):
         page.replace_asked.connect(self.replace_asked)
         page.round_changed.connect(lambda number: self._tell_round(page, number))
         page.player_selected.connect(lambda no: self._tell_player(page, no))
+        if view is not View.GRID:
+            page.check_with(self.check)
         if isinstance(page, SheetPage):
             page.filter_changed.connect(self.open_only.setChecked)
 
@@ -237,6 +245,27 @@ class ResultsPane(QWidget):
         place = self.page.place()
         if place is not None:
             self.page.entering.enter(place, "x")
+
+    def check_slips(self) -> None:
+        """Begin to compare the slips of the round shown, in the sheet or the slips; or end it."""
+        number = self.current_round()
+        if self.page.busy():
+            return
+        if self.check.check is not None:
+            self.check.end()
+        elif not number or not self.model.section.rounds[number - 1].games:
+            self.refused.emit(self.tr("Round {0} has no games to check.").format(number))
+        else:
+            if self.shown is View.GRID:
+                self.choose_view(View.SLIPS)
+            self.check.start(number)
+            self.page.begin_check()
+            self.echo.emit(
+                self.tr("Key the slips of round {0} again; results stay as they are.").format(
+                    number
+                )
+            )
+        self.page.setFocus()
 
     def busy(self) -> bool:
         """Whether a question waits; it is then asked again."""

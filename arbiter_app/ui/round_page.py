@@ -14,6 +14,7 @@ from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.grid_typing import Choices, Stepping, Typing
 from arbiter_app.ui.inline_bar import InlineBar
 from arbiter_app.ui.settings import AfterResult, KeyMap, Order, View
+from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.typed_view import TypedView
 
 
@@ -93,6 +94,19 @@ class RoundPage(QWidget):
     def current_player(self) -> int | None:
         """Give the number of the player with the cursor; None without one."""
         raise NotImplementedError
+
+    def check_with(self, check: SlipCheck) -> None:
+        """Compare what is typed while the slips of a round are checked."""
+        self.entering.check = check
+        check.changed.connect(self.show_keys)
+
+    def begin_check(self) -> None:
+        """Make ready for the slips of the round to be keyed again."""
+
+    def keyed_as_black(self) -> bool:
+        """Whether the slips are keyed from Black's side now."""
+        check = self.entering.check
+        return check is not None and check.black and check.covers(self.current_round())
 
     def place(self) -> Place | None:
         """Give the row and round with the cursor; None, and why, where there is none."""

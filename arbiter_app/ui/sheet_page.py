@@ -11,8 +11,10 @@ from arbiter_app.ui.board_model import COLUMNS, BoardModel
 from arbiter_app.ui.board_steps import BoardSteps
 from arbiter_app.ui.board_view import BoardView
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.round_page import PaneChoices, TypedPage
 from arbiter_app.ui.settings import KeyMap
+from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.words import translate
 
 
@@ -34,12 +36,22 @@ class SheetPage(TypedPage):
     ) -> None:
         self.model = BoardModel(document)
         self.sheet = BoardView(self.model)
-        super().__init__(document, self.sheet, BoardSteps(self.sheet), choices, parent)
+        self._steps = BoardSteps(self.sheet)
+        super().__init__(document, self.sheet, self._steps, choices, parent)
         self.model.setParent(self)
         self.menu = BoardMenu(self.model, self.entering, self, self.edit_cell)
         self.menu.replace_asked.connect(self.replace_asked)
         self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.sheet.customContextMenuRequested.connect(self._offer_menu)
+
+    def check_with(self, check: SlipCheck) -> None:
+        super().check_with(check)
+        self._steps.check = check
+
+    def begin_check(self) -> None:
+        if self.model.open_only:
+            self.show_open_only(False)
+        self.sheet.go_to(Place(0, self.sheet.round))
 
     def show_place(self, player: int, round_number: int) -> bool:
         if round_number != self.sheet.round:
@@ -74,7 +86,8 @@ class SheetPage(TypedPage):
             "<b>F2</b> or <b>E</b> edit as White  <b>+ − B H F Z X</b> ask first  "
             "<b>Del</b> clear  <b>F8</b> or <b>N</b> next still playing"
         )
-        return f"{result_keys(key_map, translate)}  {rest}"
+        keys = result_keys(key_map, translate, black=self.keyed_as_black())
+        return f"{keys}  {rest}"
 
     def _offer_menu(self, at: QPoint) -> None:
         place = self.sheet.place

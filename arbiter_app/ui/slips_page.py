@@ -118,6 +118,9 @@ class SlipsPage(RoundPage):
     def current_player(self) -> int | None:
         return self._player if self._player is not None else self._last_shown
 
+    def begin_check(self) -> None:
+        self.start()
+
     def go_to_round(self, number: int) -> None:
         known = 1 <= number <= len(self.model.section.rounds)
         if not known or number == self.model.round or self.busy():

@@ -147,6 +147,11 @@ class WindowCommands(QObject):
         self._window.area.show_results()
         self._window.area.results.both_absent()
 
+    def check_slips(self) -> None:
+        """Begin or end the second keying of the round's slips."""
+        self._window.area.show_results()
+        self._window.area.results.check_slips()
+
     def replace_player(self) -> None:
         """Ask who plays instead of a player of the game with the cursor."""
         results = self._window.area.results
