@@ -19,8 +19,9 @@ from arbiter_app.store.errors import ChangedOnDisk, FileError
 from arbiter_app.ui.document import EMPTY, Document
 from arbiter_app.ui.event_reader import EventReader
 from arbiter_app.ui.file_access import UNLOCKED, Claim, FileAccess
+from arbiter_app.ui.file_notices import FileNotices
 from arbiter_app.ui.file_watch import FileWatch, Found
-from arbiter_app.ui.file_words import who_has, why
+from arbiter_app.ui.file_words import why
 from arbiter_app.ui.journal_keeper import JournalKeeper
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.questions import OWN_SUFFIXES, TRF_SUFFIX, Answer, Questions
@@ -30,7 +31,6 @@ from arbiter_app.ui.settings import Settings
 
 if TYPE_CHECKING:
     from arbiter_app.reading import Read
-    from arbiter_app.store.lock import Holder
     from arbiter_app.store.recovery import Recovered
 
 _REST = 20_000
@@ -71,6 +71,7 @@ class EventFiles(QObject):
         super().__init__(parent)
         self._document, self._settings = document, settings
         self._questions, self._keeper = questions, keeper
+        self._tell = FileNotices(self.save, self.save_as, self)
         self._reader = EventReader(settings, questions, self)
         self._export = ReportExport(document, self)
         self.access = FileAccess(questions, self)
@@ -80,6 +81,7 @@ class EventFiles(QObject):
         self.problems: tuple[Problem, ...] = ()
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.save_by_itself)
+        self._tell.notice.connect(self.notice)
         self._reader.notice.connect(self.notice)
         self._export.notice.connect(self.notice)
         self.copy.notice.connect(self.notice)
@@ -87,7 +89,7 @@ class EventFiles(QObject):
         self.copy.settled.connect(self.settled)
         self._export.echo.connect(self.echo)
         document.changed.connect(self._wait_for_rest)
-        keeper.failed.connect(self._tell_no_journal)
+        keeper.failed.connect(self._tell.no_journal)
         keeper.on_disk.connect(lambda: self.settled.emit("journal"))
 
     def show_new(self, tournament: Tournament) -> None:
@@ -136,7 +138,7 @@ class EventFiles(QObject):
         else:
             # Its file is somebody else's by now: what came back gets one of its own.
             self._show(left.tournament, left.history, saved=False, proposed=left.path)
-            self._tell_without_file(left.path, claim.holder)
+            self._tell.without_file(left.path, claim.holder)
         return self._keeper.recording
 
     def put_off(self, path: Path) -> None:
@@ -180,7 +182,7 @@ class EventFiles(QObject):
         try:
             self._write(document.path, document.digest)
         except FileError as error:
-            self._tell_unsaved(error)
+            self._tell.unsaved(error)
 
     def look_again(self) -> None:
         """See, when the window is looked at again, what others have done to the file."""
@@ -194,7 +196,7 @@ class EventFiles(QObject):
             self._decide_changed(path, self._questions.changed_on_disk(path.name))
         elif not self._document.read_only:
             self._document.mark_unsaved()
-            self._tell_gone(path, found)
+            self._tell.gone(path, found)
 
     def leave(self) -> bool:
         """Bring the open event to safety before another comes; False to stay with it."""
@@ -237,7 +239,7 @@ class EventFiles(QObject):
             self._keeper.begin(saved=saved)
         self.opened.emit()
         if path is not None and claim.holder is not None:
-            self._tell_read_only(path, claim.holder)
+            self._tell.read_only(path, claim.holder)
 
     def _save_event(self) -> bool:
         """Save under a name that is asked for, all of the event."""
@@ -271,7 +273,7 @@ class EventFiles(QObject):
                 return self._save_in_use(path, expected, in_use)
             if path == self._document.path:
                 self._document.mark_unsaved()
-            self._tell_unsaved(error)
+            self._tell.unsaved(error)
             return False
         self.echo.emit(self.tr("Saved as {0}").format(path))
         return True
@@ -324,41 +326,6 @@ class EventFiles(QObject):
 
     def _event_name(self) -> str:
         return self._document.tournament.name or self.tr("Event")
-
-    def _tell_read_only(self, path: Path, holder: "Holder") -> None:
-        told = self.tr("{0} Here it can only be looked at, and changed as a copy.")
-        text = told.format(who_has(path.name, holder))
-        self.notice.emit(Notice("read-only", text, self.tr("Save a copy…"), self.save_as))
-
-    def _tell_without_file(self, path: Path | None, holder: "Holder") -> None:
-        told = self.tr("{0} What came back here needs a file of its own.")
-        text = told.format(who_has(path.name if path else "", holder))
-        self.notice.emit(Notice("read-only", text, self.tr("Save…"), self.save))
-
-    def _tell_gone(self, path: Path, found: Found) -> None:
-        """Say that the file is no longer there; the event is whole, and saved anew."""
-        if found is Found.AWAY:
-            told = self.tr(
-                "“{0}” cannot be reached; perhaps a stick was taken out. The event is whole here."
-            )
-            button, act = self.tr("Save elsewhere…"), self.save_as
-        else:
-            told = self.tr(
-                "“{0}” was deleted or moved by somebody else. The event is whole here and is saved "
-                "anew with the next save."
-            )
-            button, act = self.tr("Save now"), self.save
-        self.notice.emit(Notice("unsaved", told.format(path.name), button, act, problem=True))
-
-    def _tell_unsaved(self, error: FileError) -> None:
-        other = isinstance(error, ChangedOnDisk)
-        button = self.tr("Save…") if other else self.tr("Save elsewhere…")
-        act = self.save if other else self.save_as
-        self.notice.emit(Notice("unsaved", why(error), button, act, problem=True))
-
-    def _tell_no_journal(self, sentence: str) -> None:
-        text = self.tr("What is typed is not recorded against a crash. {0}").format(sentence)
-        self.notice.emit(Notice("journal", text, self.tr("Save…"), self.save, problem=True))
 
     def _wait_for_rest(self) -> None:
         if self._document.path is not None and self._document.modified:
