@@ -27,6 +27,7 @@ from arbiter_app.labels.paste import paste_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.doubts_list import DoubtsList
 from arbiter_app.ui.form import answer, buttons, open_at
+from arbiter_app.ui.missed_field import MissedField
 from arbiter_app.ui.pasted_view import PastedView
 from arbiter_app.ui.words import translate
 
@@ -45,6 +46,7 @@ class PastePlayersDialog(QDialog):
         self.text = QPlainTextEdit()
         self.preview = PastedView()
         self.doubts = DoubtsList()
+        self.missed = MissedField(section)
         self.count = QLabel()
         self._build_text()
         self._build_orders()
@@ -115,7 +117,9 @@ class PastePlayersDialog(QDialog):
         if not any(problem.level == "error" for problem in found):
             added = in_order(players(self._pasted, self._columns), self.order())
             try:
-                self._result = add_players(self._section, added) if added else None
+                self._result = (
+                    add_players(self._section, added, self.missed.kind()) if added else None
+                )
             except EditError as error:
                 found = (*found, Problem(error.code, "error"))
                 sentences.append(refusal(error, translate))
@@ -163,6 +167,16 @@ class PastePlayersDialog(QDialog):
         self._order_row.addStretch()
         self._order_row.addWidget(self.count)
 
+    def _missed_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        head = QLabel(self.tr("Rounds already &missed:"))
+        head.setBuddy(self.missed)
+        row.addWidget(head)
+        row.addWidget(self.missed)
+        row.addStretch()
+        return row
+
     def _lay_out(self) -> None:
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.setChildrenCollapsible(False)
@@ -176,6 +190,8 @@ class PastePlayersDialog(QDialog):
         whole.addWidget(halves, 1)
         whole.addWidget(self.doubts)
         whole.addLayout(self._order_row)
+        if self.missed.needed:
+            whole.addLayout(self._missed_row())
         self._buttons = buttons(self, self.tr("Add players"))
         whole.addWidget(self._buttons)
         open_at(self, 820, 600)
@@ -183,6 +199,7 @@ class PastePlayersDialog(QDialog):
     def _connect(self) -> None:
         self.text.textChanged.connect(self._read)
         self.preview.head.chosen.connect(self.choose_kind)
+        self.missed.currentIndexChanged.connect(self._check)
         self._orders.idClicked.connect(self._take_order)
         self.doubts.looked_at.connect(self._go_to)
 

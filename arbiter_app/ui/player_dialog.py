@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import AwardKind
-from arbiter_app.core.roster import add_players, edit_player, missed_rounds
+from arbiter_app.core.roster import add_players, edit_player
 from arbiter_app.core.seeding import name_key
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.formats.paste_players import TITLES
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, offer, open_at
+from arbiter_app.ui.missed_field import MissedField
 from arbiter_app.ui.withdraw_dialog import withdrawals
 from arbiter_app.ui.words import translate
 
@@ -74,14 +75,8 @@ class PlayerDialog(QDialog):
         """Give the player of the form, added where adding is the form's business."""
         player = self.result_value()
         if self._add is not None and self._before is None:
-            self._add(player, self.missed_kind())
+            self._add(player, self.missed.kind())
         return player
-
-    def missed_kind(self) -> AwardKind:
-        """The bye that a late entry gets for each round missed."""
-        kind = self.missed.currentData()
-        assert isinstance(kind, AwardKind)
-        return kind
 
     def result_value(self) -> Player:
         """The player as the form has him.
@@ -118,7 +113,7 @@ class PlayerDialog(QDialog):
         if self._add is None or not self._sound():
             return
         player = self.result_value()
-        self._section = self._add(player, self.missed_kind())
+        self._section = self._add(player, self.missed.kind())
         self._tried = False
         kept = Player(0, "", school=player.school, club=player.club, grade=player.grade)
         self._fill(replace(kept, federation=player.federation, category=player.category))
@@ -138,9 +133,8 @@ class PlayerDialog(QDialog):
         self._put_text("grade", self.tr("&Grade:"))
         self._put_text("category", self.tr("Ca&tegory:"))
         self.withdrawn = put("withdrawn_after", self.tr("&Withdrawn:"), QComboBox())
-        self.missed = QComboBox()
-        offer(self.missed, self._missed_choices(), AwardKind.ZERO_BYE)
-        if self._before is None and missed_rounds(self._section) and self.missed.count() > 1:
+        self.missed = MissedField(self._section)
+        if self._before is None and self.missed.needed:
             put("missed", self.tr("&Missed rounds:"), self.missed)
         self._put_text("birth", self.tr("&Birth:"), column=1)
         self._texts["birth"].setPlaceholderText(self.tr("2014-05-31 or 2014"))
@@ -194,13 +188,6 @@ class PlayerDialog(QDialog):
     def _sexes(self) -> list[tuple[str, str]]:
         return [("", ""), (self.tr("female"), "w"), (self.tr("male"), "m")]
 
-    def _missed_choices(self) -> list[tuple[str, AwardKind]]:
-        """Half-point byes are offered where the event's rules give something for them."""
-        rules = self._section.rules
-        absent = [(self.tr("absent"), AwardKind.ZERO_BYE)]
-        half = [(self.tr("half-point byes"), AwardKind.HALF_BYE)]
-        return absent + half if rules.half_bye > rules.zero_bye else absent
-
     def _connect(self) -> None:
         self.number.valueChanged.connect(self._check)
         for field in (self.name, self.rating, *self._texts.values()):
@@ -239,7 +226,7 @@ class PlayerDialog(QDialog):
 
     def _applied(self, player: Player) -> Section:
         if self._before is None:
-            return add_players(self._section, [player], self.missed_kind())
+            return add_players(self._section, [player], self.missed.kind())
         return edit_player(self._section, self._before.no, player)
 
     def _remark(self) -> str:
@@ -255,8 +242,10 @@ class PlayerDialog(QDialog):
             missed = sum(player.no in a_round.entries for a_round in rounds)
             if missed:
                 late = self.tr("Absent (Z) in the rounds already played, up to round {0}.")
-                if self.missed_kind() is AwardKind.HALF_BYE:
-                    late = self.tr("Half-point byes (H) in the rounds already played, up to {0}.")
+                if self.missed.kind() is AwardKind.HALF_BYE:
+                    late = self.tr(
+                        "Half-point byes (H) in the rounds already played, up to round {0}."
+                    )
                 return late.format(missed)
         return ""
 

@@ -88,6 +88,24 @@ def test_who_comes_after_the_first_round_is_absent_in_it(pasted):
     assert dialog.result_value().entry(5, 2) is None
 
 
+def test_the_missed_rounds_of_a_late_list_can_be_half_point_byes(pasted, qtbot):
+    dialog = pasted(section=enter_cell(enter_cell(TWO, 1, 1, "4w1"), 1, 2, "4b"))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.missed.isVisible()
+    dialog.missed.setFocus()
+    qtbot.keyClick(dialog.missed, Qt.Key.Key_Down)
+    assert dialog.result_value().entry(5, 1) == Award(5, AwardKind.HALF_BYE, 1)
+    assert dialog.result_value().entry(5, 2) is None
+
+
+def test_missed_rounds_are_not_spoken_of_before_there_are_any(pasted, qtbot):
+    dialog = pasted(section=TWO)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert not dialog.missed.isVisible()
+
+
 def test_a_column_can_hold_something_else(pasted):
     dialog = pasted("Anderson\tSara\nNovák\tJiří")
     assert [name for _, name in added(dialog)] == ["Anderson, Sara", "Novák, Jiří"]

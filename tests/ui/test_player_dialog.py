@@ -123,7 +123,7 @@ def test_a_late_entrants_missed_rounds_are_asked_about_once(form):
     late.missed.setCurrentIndex(1)
     late.name.setText("Okafor, Chidi")
     late.name.textEdited.emit("Okafor, Chidi")
-    assert late._note.text() == "Half-point byes (H) in the rounds already played, up to 2."
+    assert late._note.text() == "Half-point byes (H) in the rounds already played, up to round 2."
     late.add_another()
     late.name.setText("Ng, Mei")
     late.finish()
