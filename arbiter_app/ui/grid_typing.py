@@ -254,6 +254,9 @@ class Typing(QObject):
             self._tab_step = 0
 
     def _cancel(self) -> None:
+        if self.entering.asking:
+            # The question has taken the keys: what was typed is still to be answered.
+            return
         if self.entering.restore() and self._came_from is not None:
             self._view.go_to(self._came_from)
         self._came_from = None

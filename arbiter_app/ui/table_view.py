@@ -107,6 +107,10 @@ class TableView(QTableView):
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
         super().scrollTo(index, hint)
+        # Qt counts on more room than there is while a view is being made lower.
+        below = self.visualRect(index).bottom() - self.viewport().rect().bottom()
+        if below > 0:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + below)
         if index.column() >= self._frozen:
             hidden = self._pane.width() - self.visualRect(index).left()
             if hidden > 0:

@@ -240,3 +240,35 @@ def test_scores_alone_are_keyed_down_the_list(sheet):
     on = sheet(section(paired=False, count=3))
     on.type("105")
     assert results(on) == ["1", "0", "½"]
+
+
+def test_the_board_a_question_is_about_is_in_sight_above_it(sheet, qtbot):
+    on = sheet(many(60, 3))
+    view = on.pane.page.view
+    on.press(Key.Key_End)
+    on.type("1")
+    on.type("0")
+    assert on.pane.page.entering.asking
+
+    def in_sight():
+        return view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+    qtbot.waitUntil(in_sight)
+    height = view.height()
+    on.pane.resize(900, 300)
+    qtbot.waitUntil(lambda: view.height() < height)
+    qtbot.waitUntil(in_sight)
+
+
+def test_a_typed_pairing_that_asks_is_not_said_to_have_changed_nothing(sheet):
+    on = sheet(section(FIRST, "1:B"), number=2)
+    on.pane.page.select_player(1)
+    on.press(Key.Key_F2)
+    on.press(Key.Key_A, Mod.ControlModifier)
+    on.type("2w")
+    on.press(Key.Key_Return)
+    assert on.pane.page.entering.asking
+    assert on.said[-1] == ""
+    on.press(Key.Key_Escape)
+    assert on.said[-1] == "Nothing has changed."
+    assert on.cell(1, 2) == "B"
