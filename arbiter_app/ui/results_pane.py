@@ -258,6 +258,8 @@ class ResultsPane(QWidget):
         else:
             if self.shown is View.GRID:
                 self.choose_view(View.SLIPS)
+            # A result just typed is no longer the one that the next key takes back.
+            self.page.entering.take_last()
             self.check.start(number)
             self.page.begin_check()
             self.echo.emit(

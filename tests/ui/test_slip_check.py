@@ -143,6 +143,17 @@ def test_a_board_still_playing_gets_no_result_from_a_check(desk):
     assert on.document.section.entry(2, 1).result is None
 
 
+def test_a_result_typed_just_before_a_check_is_not_taken_back_by_it(desk):
+    on = desk(section("1:4w 2:5w 3:6w"))
+    on.pane.choose_view(View.SHEET)
+    on.type("1")
+    before = on.document.tournament
+    on.pane.check_slips()
+    on.press(Key.Key_Backspace)
+    assert on.document.tournament is before
+    assert on.refused[-1].startswith("Backspace takes back")
+
+
 def test_the_menu_of_a_board_speaks_of_white_from_either_side(checking):
     on = checking(View.SHEET)
     on.pane.findChild(CheckBar).black.click()
