@@ -64,6 +64,11 @@ _ENTRY_CLEARED = QT_TRANSLATE_NOOP(
     "labels",
     "{player}, round {round}: {old}; new: nothing entered. Ctrl+Enter changes it, Esc keeps it.",
 )
+_ENTRY_PAIRED = QT_TRANSLATE_NOOP(
+    "labels",
+    "{player}, round {round}: {old}; new: a game against {opponent}. Ctrl+Enter changes it, "
+    "Esc keeps it.",
+)
 _SEVERAL = QT_TRANSLATE_NOOP(
     "labels",
     "{count} finished entries would change ({list}). Ctrl+Enter changes them, Esc keeps them.",
@@ -137,8 +142,16 @@ def _overwrites(tried: Attempt, tr: Translate) -> str:
     one = tried.overwritten[0]
     if isinstance(one.old, Game):
         return _board_overwritten(one.old, one.new, tr)
+    names = short_names(tried.after.players)
+    if isinstance(one.new, Game) and one.new.result is None:
+        return tr(_ENTRY_PAIRED).format(
+            player=names[one.player],
+            round=one.round,
+            old=entry_text(one.old, tr),
+            opponent=names[one.new.opponent(one.player)],
+        )
     return tr(_ENTRY_CLEARED if one.new is None else _ENTRY).format(
-        player=short_names(tried.after.players)[one.player],
+        player=names[one.player],
         round=one.round,
         old=entry_text(one.old, tr),
         new=entry_text(one.new, tr),
