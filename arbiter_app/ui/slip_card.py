@@ -22,12 +22,13 @@ class SlipCard(QWidget):
 
     Attributes:
         active: it waits for a result; otherwise it is the slip entered last.
+        empty: no board is shown; a line says what will stand here.
         editor: the line in which the entry can be typed whole; hidden until asked for.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.active = False
+        self.active, self.empty = False, True
         self.editor = CellEditor(self)
         self.editor.setFixedWidth(160)
         self.editor.hide()
@@ -55,6 +56,7 @@ class SlipCard(QWidget):
     def clear(self) -> None:
         """Show no slip."""
         self.active = False
+        self.empty = True
         for label in (self._board, self._state, *self._sides[0], *self._sides[1]):
             label.clear()
         self.update()
@@ -62,6 +64,7 @@ class SlipCard(QWidget):
     def show_line(self, section: Section, line: BoardLine, *, active: bool) -> None:
         """Show a board, or a player without one."""
         self.active = active
+        self.empty = False
         game = line.game
         self._board.setText(self.tr("Board {0}").format(game.board) if game else "")
         self._show_side(0, self.tr("White") if game else "", section.player(line.white), line)
@@ -111,6 +114,10 @@ class SlipCard(QWidget):
         painter.setPen(QPen(shades.accent if self.active else shades.rule, 2 if self.active else 1))
         painter.setBrush(shades.base)
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 6, 6)
+        if self.empty:
+            painter.setPen(shades.faint)
+            hint = self.tr("The slip to compare with stands here.")
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, hint)
 
     def _label(self, larger: int, *, bold: bool) -> QLabel:
         label = QLabel(self)

@@ -303,3 +303,17 @@ def test_the_slip_of_another_round_is_forgotten_with_the_round(slips):
     assert on.pane.page.current_player() is None
     on.pane.choose_view(View.SHEET)
     assert on.pane.page.view.place.row == 0
+
+
+def test_an_empty_slip_is_as_high_as_one_that_is_shown(slips):
+    on = slips(section("1:4w 2:5w 3:6w"))
+    card = on.pane.page.card
+    assert card.empty
+    height = card.height()
+    on.type("1")
+    on.press(Key.Key_Return)
+    assert not card.empty
+    assert card.height() - height < 6
+    on.type("1")
+    on.pane.go_to_round(2)
+    assert card.empty
