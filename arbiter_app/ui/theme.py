@@ -107,7 +107,13 @@ def apply(app: QApplication, dark: bool | None) -> None:
         hints.colorSchemeChanged.connect(_follow)
     app.setProperty(_FOLLOWS, dark is None)
     chosen = hints.colorScheme() is Qt.ColorScheme.Dark if dark is None else dark
-    app.setPalette(palette(DARK if chosen else LIGHT))
+    _paint(app, DARK if chosen else LIGHT)
+
+
+def _paint(app: QApplication, of: Colours) -> None:
+    app.setPalette(palette(of))
+    for kind in ("QCheckBox", "QRadioButton"):
+        app.setPalette(box_palette(of), kind)
 
 
 _FOLLOWS = "followsSystem"
@@ -116,7 +122,19 @@ _FOLLOWS = "followsSystem"
 def _follow(scheme: Qt.ColorScheme) -> None:
     app = QApplication.instance()
     if isinstance(app, QApplication) and app.property(_FOLLOWS):
-        app.setPalette(palette(DARK if scheme is Qt.ColorScheme.Dark else LIGHT))
+        _paint(app, DARK if scheme is Qt.ColorScheme.Dark else LIGHT)
+
+
+def box_palette(of: Colours) -> QPalette:
+    """Build the palette of what is ticked.
+
+    Fusion frames a box darker than the window, which is not seen on a dark one: there the
+    box itself has to be lighter.
+    """
+    made = palette(of)
+    if of is DARK:
+        made.setColor(_Role.Base, QColor("#6c778c"))
+    return made
 
 
 def palette(of: Colours) -> QPalette:

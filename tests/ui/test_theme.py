@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 
 from arbiter_app.ui import theme
-from arbiter_app.ui.theme import DARK, LIGHT, colours, palette
+from arbiter_app.ui.theme import DARK, LIGHT, box_palette, colours, palette
 
 
 def _luminance(colour):
@@ -65,3 +66,10 @@ def test_the_palette_follows_the_system_unless_one_was_chosen(qapp):
     scheme.emit(Qt.ColorScheme.Dark)
     assert colours(qapp.palette()) is LIGHT
     theme.apply(qapp, None)
+
+
+def test_an_unticked_box_is_seen_on_a_dark_window_and_its_tick_in_it():
+    boxed = box_palette(DARK)
+    box, window = boxed.color(QPalette.ColorRole.Base), boxed.color(QPalette.ColorRole.Window)
+    assert _contrast(box, window) >= 3
+    assert _contrast(boxed.color(QPalette.ColorRole.Text), box) >= 3
