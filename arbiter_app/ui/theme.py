@@ -112,7 +112,7 @@ def apply(app: QApplication, dark: bool | None) -> None:
 
 def _paint(app: QApplication, of: Colours) -> None:
     app.setPalette(palette(of))
-    for kind in ("QCheckBox", "QRadioButton"):
+    for kind in (b"QCheckBox", b"QRadioButton"):
         app.setPalette(box_palette(of), kind)
 
 
