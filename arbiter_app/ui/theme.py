@@ -112,8 +112,9 @@ def apply(app: QApplication, dark: bool | None) -> None:
 
 def _paint(app: QApplication, of: Colours) -> None:
     app.setPalette(palette(of))
-    for kind in (b"QCheckBox", b"QRadioButton"):
-        app.setPalette(box_palette(of), kind)
+    for kind in ("QCheckBox", "QRadioButton"):
+        # The stub asks for bytes, which the binding refuses.
+        app.setPalette(box_palette(of), kind)  # type: ignore[arg-type]
 
 
 _FOLLOWS = "followsSystem"
