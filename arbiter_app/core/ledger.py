@@ -8,9 +8,10 @@ Blank in a round of the standings is open ("not entered", no points so far), exc
 player who has withdrawn: there it is a zero-point bye.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from arbiter_app.core.memory import remembered
@@ -124,9 +125,10 @@ def _column(rules: Rules, players: tuple[Player, ...], a_round: Round, round_num
     still_open: list[int] = []
     disputed = False
     for game in a_round.games:
+        result = game.result
         sides = coloured if game.colours else colourless
-        found[game.white], found[game.black] = sides[game.result]
-        if game.result is None:
+        found[game.white], found[game.black] = sides[result]
+        if result is None:
             still_open += (game.white, game.black)
         if game.disputed is not None:
             disputed = True
@@ -138,8 +140,20 @@ def _column(rules: Rules, players: tuple[Player, ...], a_round: Round, round_num
                 found[player.no] = line = score_line(rules, player, round_number, None)
                 if line.open:
                     still_open.append(player.no)
-    lines = tuple(map(found.__getitem__, by_number(players)))
+    lines = _in_order(players)(found)
     return Column(tuple(map(_points_of, lines)), lines, frozenset(still_open), disputed)
+
+
+@remembered(16)
+def _in_order(
+    players: tuple[Player, ...],
+) -> Callable[[dict[int, ScoreLine]], tuple[ScoreLine, ...]]:
+    """Make what lists the lines in the order of the players; the look-ups are all but free."""
+    numbers = by_number(players)
+    if len(numbers) > 1:
+        return itemgetter(*numbers)
+    # For one key `itemgetter` gives no tuple, and for none it cannot be made.
+    return lambda found: tuple(found[no] for no in numbers)
 
 
 @remembered(16)
