@@ -85,6 +85,7 @@ class InlineBar(QWidget):
         self._said.setWordWrap(True)
         self.note = QLineEdit(self)
         self.note.setMaxLength(200)
+        self.note.setAccessibleName(self.tr("What is disputed"))
         self.note.setMinimumWidth(_NOTE_WIDTH)
         self.note.installEventFilter(self)
         self.also = QCheckBox(self)
