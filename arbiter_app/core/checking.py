@@ -9,11 +9,16 @@ from arbiter_app.core.tournament import Game, Section
 
 
 class Slip(NamedTuple):
-    """A result as it was keyed the second time, by the player whose own outcome comes first."""
+    """A result as it was keyed the second time, by the player whose own outcome comes first.
+
+    Attributes:
+        stood: what stood when the slip of the board was first compared, the player's own first.
+    """
 
     player: int
     opponent: int
     sides: Sides
+    stood: Sides
 
     def says(self, section: Section, round_number: int) -> bool | None:
         """Whether the result that stands is the same; None where the two have no result."""
@@ -23,6 +28,10 @@ class Slip(NamedTuple):
         sides = own_sides(self.player, entry)
         return None if sides is None else sides == self.sides
 
+    def corrected(self, section: Section, round_number: int) -> bool:
+        """Whether the result was another one, and now is what the slip says."""
+        return self.stood != self.sides and bool(self.says(section, round_number))
+
 
 class Tally(NamedTuple):
     """How far a check is.
@@ -31,11 +40,13 @@ class Tally(NamedTuple):
         games: all games of the round.
         compared: whose slips have been keyed a second time.
         differing: of those, how many say something else than the result that stands.
+        corrected: of those, how many results were changed to what the slip says.
     """
 
     games: int
     compared: int
     differing: int
+    corrected: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +76,16 @@ def key_slip(section: Section, check: Check, player: int, text: str) -> Check:
         raise EditError("check-needs-result", round=check.round)
     if entry.result is None:
         raise EditError("check-no-result", round=check.round, board=entry.board)
-    slip = Slip(player, entry.opponent(player), cell.sides)
-    others = (one for one in check.slips if player not in (one.player, one.opponent))
+    stood = own_sides(player, entry)
+    assert stood is not None
+    others = []
+    for one in check.slips:
+        if player not in (one.player, one.opponent):
+            others.append(one)
+        elif entry.opponent(player) in (one.player, one.opponent):
+            # Keyed once more: what counts is what stood before the check.
+            stood = one.stood if one.player == player else one.stood[::-1]
+    slip = Slip(player, entry.opponent(player), cell.sides, stood)
     return replace(check, slips=(*others, slip))
 
 
@@ -74,4 +93,6 @@ def tally(section: Section, check: Check) -> Tally:
     """Count the slips keyed against the results that stand now."""
     said = [slip.says(section, check.round) for slip in check.slips]
     compared = [same for same in said if same is not None]
-    return Tally(len(section.rounds[check.round - 1].games), len(compared), compared.count(False))
+    games = len(section.rounds[check.round - 1].games)
+    corrected = sum(slip.corrected(section, check.round) for slip in check.slips)
+    return Tally(games, len(compared), compared.count(False), corrected)

@@ -12,6 +12,7 @@ _BOARD = QT_TRANSLATE_NOOP(
 )
 _DISPUTED = QT_TRANSLATE_NOOP("labels", "{board}; disputed: {note}")
 _ALONE = QT_TRANSLATE_NOOP("labels", "{entry}; {player} with {score}")
+_HIDDEN = QT_TRANSLATE_NOOP("labels", "result hidden, to be keyed again")
 _NOT_PAIRED = QT_TRANSLATE_NOOP("labels", "not paired")
 _NOT_ENTERED = QT_TRANSLATE_NOOP("labels", "not entered")
 _RESULT_KEYS = {
@@ -55,23 +56,31 @@ def beside(line: BoardLine, tr: Translate, *, paired: bool = True) -> str:
 
 
 def board_sentence(
-    line: BoardLine, players: dict[int, Player], tr: Translate, *, paired: bool = True
+    line: BoardLine,
+    players: dict[int, Player],
+    tr: Translate,
+    *,
+    paired: bool = True,
+    hidden: bool = False,
 ) -> str:
-    """Say a line, the result first: "White won; board 7, White Novák, Jiří with 2½, …"."""
+    """Say a line, the result first: "White won; board 7, White Novák, Jiří with 2½, …".
+
+    A *hidden* result is not told, nor what is disputed about it.
+    """
     game, white = line.game, players[line.white].name
     score = format_points(line.white_score)
     if game is None or line.black_score is None:
         entry = beside(line, tr, paired=paired) or board_result(line)
         return tr(_ALONE).format(entry=entry, player=white, score=score)
     said = tr(_BOARD).format(
-        result=results.result(game.result, tr),
+        result=tr(_HIDDEN) if hidden else results.result(game.result, tr),
         board=game.board,
         white=white,
         white_score=score,
         black=players[game.black].name,
         black_score=format_points(line.black_score),
     )
-    if game.disputed is None:
+    if game.disputed is None or hidden:
         return said
     return tr(_DISPUTED).format(board=said, note=game.disputed)
 

@@ -17,6 +17,7 @@ from arbiter_app.labels.boards import beside, board_result, board_sentence
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.words import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,6 +25,8 @@ Role = Qt.ItemDataRole
 
 BOARD, WHITE_SCORE, WHITE, RESULT, BLACK, BLACK_SCORE = range(6)
 COLUMNS = 6
+HIDDEN = "···"
+"""Stands for a result that is keyed a second time, and must not be seen before."""
 
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -51,6 +54,7 @@ class BoardModel(EntryModel):
         self._index = document.section_index
         self._round = 1
         self._kept: frozenset[int] | None = None
+        self._check: SlipCheck | None = None
         self.lines: tuple[BoardLine, ...] = ()
         self._row_of: dict[int, int] = {}
         self._read()
@@ -80,6 +84,16 @@ class BoardModel(EntryModel):
         """Hide what is finished now, or show all again; what gets finished stays in sight."""
         self._reset(self._round, filter_on=on)
 
+    def check_with(self, check: SlipCheck) -> None:
+        """Hide the results of boards whose slips are still to be keyed a second time."""
+        self._check = check
+        check.changed.connect(self._show_results)
+
+    def hidden(self, line: BoardLine) -> bool:
+        """Whether the result of a board must not be seen: its slip is still to be compared."""
+        check = self._check
+        return check is not None and check.covers(self._round) and check.awaits(line)
+
     def player_at(self, row: int) -> Player:
         return self._shown.player(self.lines[row].white)
 
@@ -96,7 +110,8 @@ class BoardModel(EntryModel):
     def sentence(self, row: int) -> str:
         """Say a row in words."""
         players, paired = by_number(self._shown.players), self._shown.rules.paired
-        return board_sentence(self.lines[row], players, translate, paired=paired)
+        line = self.lines[row]
+        return board_sentence(line, players, translate, paired=paired, hidden=self.hidden(line))
 
     # Qt's questions.
 
@@ -119,7 +134,8 @@ class BoardModel(EntryModel):
         if role == Role.DisplayRole:
             return self.text(line, index.column())
         if role == Role.EditRole and index.column() == RESULT:
-            return write_cell(self._shown.rules, line.white, line.entry)
+            hidden = self.hidden(line)
+            return "" if hidden else write_cell(self._shown.rules, line.white, line.entry)
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
             return self.sentence(index.row())
         if role == Role.TextAlignmentRole:
@@ -156,7 +172,7 @@ class BoardModel(EntryModel):
         if column == BOARD:
             return str(line.game.board) if line.game else ""
         if column == RESULT:
-            return board_result(line)
+            return HIDDEN if self.hidden(line) else board_result(line)
         if column == WHITE:
             return self._shown.player(line.white).name
         if column == WHITE_SCORE:
@@ -226,6 +242,11 @@ class BoardModel(EntryModel):
         for row, (one, other_line) in enumerate(zip(old, self.lines, strict=True)):
             if one != other_line:
                 self._emit(row, row)
+
+    def _show_results(self) -> None:
+        """Another slip has been compared, or the check is over."""
+        if self.lines and self._shown is self._document.section:
+            self._emit(0, len(self.lines) - 1)
 
     def _emit(self, first: int, last: int) -> None:
         self.dataChanged.emit(self.index(first, 0), self.index(last, COLUMNS - 1))

@@ -117,6 +117,11 @@ class BoardDelegate(TypedDelegate):
             colour = shades.playing if line.game else shades.faint
             draw_dot(painter, QPoint(rect.center().x(), rect.center().y()), colour, style)
             return
+        if self._model.hidden(line):
+            painter.setPen(shades.faint)
+            start = rect.center().x() - look.plain.width(text) // 2
+            look.plain.write(painter, start, _line(rect, look.plain), text)
+            return
         unplayed = isinstance(line.entry, Award) and not line.entry.kind.typed
         forfeit = line.game is not None and line.game.result is not None
         forfeit = forfeit and not line.game.result.played  # type: ignore[union-attr]

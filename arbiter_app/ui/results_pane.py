@@ -30,7 +30,7 @@ class ResultsPane(QWidget):
     Attributes:
         grid: the page that is always there; *model*, *view*, *typing*, *bar* are its parts.
         field, switch: in the head.
-        check: the second keying of a round's slips.
+        check, check_bar: the second keying of a round's slips, and the line about it.
 
     Signals:
         echo, refused: what happened, and why something did not.
@@ -57,6 +57,8 @@ class ResultsPane(QWidget):
         self._compact = False
         self._meant: int | None = None
         self.check = SlipCheck(document, self)
+        self.check_bar = CheckBar(self.check, self)
+        self._checked_in = View.SLIPS
         self._stack = QStackedWidget(self)
         self._pages: dict[View, RoundPage] = {}
         self.grid = GridPage(document, self._choices, self)
@@ -92,7 +94,7 @@ class ResultsPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(CheckBar(self.check, self))
+        layout.addWidget(self.check_bar)
         layout.addWidget(self._stack, 1)
         self.setAccessibleName(self.tr("Results"))
 
@@ -104,6 +106,8 @@ class ResultsPane(QWidget):
         self.switch.chosen.connect(self.choose_view)
         self.open_only.clicked.connect(self._filter)
         self._document.changed.connect(self._sync)
+        self.check.changed.connect(self._sync)
+        self.check_bar.resumed.connect(self.resume_check)
 
     # Which view is shown.
 
@@ -131,8 +135,6 @@ class ResultsPane(QWidget):
     def _show_view(self, view: View) -> None:
         number, player = self.page.current_round(), self.page.current_player()
         page = self._page(view)
-        if view is View.GRID:
-            self.check.end()
         if number and page is not self.page:
             self._stack.setCurrentWidget(page)
             page.show_round(number)
@@ -253,6 +255,7 @@ class ResultsPane(QWidget):
             return
         if self.check.check is not None:
             self.check.end()
+            self.echo.emit(self.check.ended)
         elif not number or not self.model.section.rounds[number - 1].games:
             self.refused.emit(self.tr("Round {0} has no games to check.").format(number))
         else:
@@ -260,6 +263,7 @@ class ResultsPane(QWidget):
                 self.choose_view(View.SLIPS)
             # A result just typed is no longer the one that the next key takes back.
             self.page.entering.take_last()
+            self._checked_in = self.shown
             self.check.start(number)
             self.page.begin_check()
             self.echo.emit(
@@ -267,6 +271,18 @@ class ResultsPane(QWidget):
                     number
                 )
             )
+        self.page.setFocus()
+
+    def resume_check(self) -> None:
+        """Go back to the boards that are checked, from another view, round or section."""
+        check = self.check.check
+        if check is None or self.page.busy():
+            return
+        self._document.show_section(self.check.section_index)
+        if self.shown is View.GRID:
+            self.choose_view(self._checked_in)
+        self.page.show_round(check.round)
+        self.page.begin_check()
         self.page.setFocus()
 
     def busy(self) -> bool:
@@ -348,3 +364,4 @@ class ResultsPane(QWidget):
         hint = balance_hint(self.model.section, number, translate) if number else ""
         short = self.tr("Round {0} does not balance").format(number)
         self._unbalanced.say(short if hint else "", hint)
+        self.check_bar.show_away(self.shown is View.GRID or not self.check.covers(number))

@@ -101,7 +101,7 @@ class RoundPage(QWidget):
         check.changed.connect(self.show_keys)
 
     def begin_check(self) -> None:
-        """Make ready for the slips of the round to be keyed again."""
+        """Make ready for the slips of the round to be keyed again, or on."""
 
     def keyed_as_black(self) -> bool:
         """Whether the slips are keyed from Black's side now."""

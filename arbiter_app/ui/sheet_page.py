@@ -47,11 +47,14 @@ class SheetPage(TypedPage):
     def check_with(self, check: SlipCheck) -> None:
         super().check_with(check)
         self._steps.check = check
+        self.model.check_with(check)
 
     def begin_check(self) -> None:
         if self.model.open_only:
             self.show_open_only(False)
-        self.sheet.go_to(Place(0, self.sheet.round))
+        lines = self.model.lines
+        row = next((row for row, line in enumerate(lines) if self.model.hidden(line)), 0)
+        self.sheet.go_to(Place(row, self.sheet.round))
 
     def show_place(self, player: int, round_number: int) -> bool:
         if round_number != self.sheet.round:

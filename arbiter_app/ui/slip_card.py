@@ -61,8 +61,10 @@ class SlipCard(QWidget):
             label.clear()
         self.update()
 
-    def show_line(self, section: Section, line: BoardLine, *, active: bool) -> None:
-        """Show a board, or a player without one."""
+    def show_line(
+        self, section: Section, line: BoardLine, *, active: bool, hidden: bool = False
+    ) -> None:
+        """Show a board, or a player without one; a *hidden* result is not told."""
         self.active = active
         self.empty = False
         game = line.game
@@ -71,7 +73,7 @@ class SlipCard(QWidget):
         self._show_side(
             1, self.tr("Black"), section.player(line.black) if line.black else None, line
         )
-        self._show_state(section, line)
+        self._show_state(section, line, hidden=hidden)
         self.update()
 
     def text(self) -> str:
@@ -93,16 +95,20 @@ class SlipCard(QWidget):
         labels[2].setText(" · ".join(one for one in beside_name if one))
         labels[3].setText("" if score is None else format_points(score))
 
-    def _show_state(self, section: Section, line: BoardLine) -> None:
+    def _show_state(self, section: Section, line: BoardLine, *, hidden: bool) -> None:
         paired = section.rules.paired
         text = board_result(line) or beside(line, translate, paired=paired)
         if line.game is not None and line.game.result is None:
             text = results.result(None, translate)
-        if line.disputed:
+        if hidden:
+            text = self.tr("to be keyed again")
+        elif line.disputed:
             text = self.tr("{0} ? (disputed: {1})").format(text, line.game.disputed)  # type: ignore[union-attr]
         self._state.setText(text)
         shades = colours(self.palette())
         colour = shades.problem if line.disputed else shades.playing if line.open else shades.text
+        if hidden:
+            colour = shades.faint
         palette = QPalette(self._state.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self._state.setPalette(palette)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from arbiter_app.core.boards import BoardLine
 from arbiter_app.core.checking import Check, key_slip, tally
 from arbiter_app.core.live import another_section
-from arbiter_app.core.tournament import Game
-from arbiter_app.labels.checking import tally_text
+from arbiter_app.core.tournament import Game, Section
+from arbiter_app.labels.checking import ended_text, tally_text
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.words import translate
@@ -19,7 +19,9 @@ class SlipCheck(QObject):
 
     Attributes:
         check: what has been keyed; None while nothing is checked.
+        section_index: in which section.
         black: the slips are keyed from Black's side.
+        ended: what the last check has come to; "" where that has been read.
 
     Signals:
         changed: another slip, another side, begun or ended.
@@ -31,25 +33,36 @@ class SlipCheck(QObject):
         super().__init__(parent)
         self._document = document
         self._section = document.section
+        self.section_index = 0
         self.check: Check | None = None
         self.black = False
+        self.ended = ""
         document.changed.connect(self._follow)
 
     def start(self, round_number: int) -> None:
         """Begin with no slip keyed, from White's side."""
-        self._section = self._document.section
-        self.check, self.black = Check(round_number), False
+        self._section, self.section_index = self._document.section, self._document.section_index
+        self.check, self.black, self.ended = Check(round_number), False, ""
         self.changed.emit()
 
     def end(self) -> None:
-        """Check nothing any more."""
+        """Check nothing any more; what was compared is told until it has been read."""
         if self.check is not None:
+            counted = tally(self._section, self.check)
+            told = ended_text(self.check.round, counted, translate)
             self.check, self.black = None, False
+            self.ended = told if counted.compared else ""
             self.changed.emit()
 
+    def forget(self) -> None:
+        """What the last check has come to has been read."""
+        self.ended = ""
+        self.changed.emit()
+
     def covers(self, round_number: int) -> bool:
-        """Whether the slips of a round are being checked."""
-        return self.check is not None and self.check.round == round_number
+        """Whether the slips of a round of the section shown are being checked."""
+        here = self.section_index == self._document.section_index
+        return self.check is not None and here and self.check.round == round_number
 
     def key_as_black(self, on: bool) -> None:
         """Key the slips from Black's side, or from White's."""
@@ -87,55 +100,91 @@ class SlipCheck(QObject):
         """Say how many slips were compared; "" while nothing is checked."""
         if self.check is None:
             return ""
-        return tally_text(tally(self._document.section, self.check), translate)
+        return tally_text(tally(self._section, self.check), translate)
 
     def _follow(self) -> None:
         """Go on with a corrected event; another one, or a round taken away, ends the check."""
-        if self.check is None:
+        if self.check is None and not self.ended:
             return
-        before, self._section = self._section, self._document.section
-        gone = self.check.round > len(self._section.rounds)
-        if gone or another_section(before, self._section):
-            self.end()
-        else:
-            self.changed.emit()
+        before, now = self._section, self._now()
+        if now is None or another_section(before, now):
+            self.check, self.black, self.ended = None, False, ""
+        elif self.check is not None and self.check.round > len(now.rounds):
+            self.check, self.black = None, False
+        self._section = now or self._document.section
+        self.changed.emit()
+
+    def _now(self) -> Section | None:
+        """The section that is, or was, checked, as it stands now; None where it is gone."""
+        sections = self._document.tournament.sections
+        return sections[self.section_index] if self.section_index < len(sections) else None
 
 
 class CheckBar(QWidget):
-    """The line above the boards while slips are checked.
+    """The line above the boards while slips are checked, and what they have come to.
 
     Attributes:
         said, black, close_button: the line, the side that is keyed, the end.
+        go_on: back to the boards that are checked; there while others are shown.
+
+    Signals:
+        resumed: show the boards that are checked.
     """
+
+    resumed = Signal()
 
     def __init__(self, check: SlipCheck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._check = check
+        self._away = False
         self.said = QLabel(self)
         self.said.setWordWrap(True)
         self.black = QCheckBox(self.tr("From Blac&k's side"), self)
-        self.close_button = QPushButton(self.tr("En&d the check"), self)
-        for part in (self.black, self.close_button):
+        self.go_on = QPushButton(self.tr("&Go on with it"), self)
+        self.close_button = QPushButton(self)
+        for part in (self.black, self.go_on, self.close_button):
             # The keys stay with the boards; Alt and the letter do it too.
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.black.clicked.connect(check.key_as_black)
-        self.close_button.clicked.connect(lambda: check.end())
+        self.go_on.clicked.connect(self.resumed)
+        self.close_button.clicked.connect(self._close)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 8, 4)
         layout.addWidget(self.said, 1)
         layout.addWidget(self.black)
+        layout.addWidget(self.go_on)
         layout.addWidget(self.close_button)
         check.changed.connect(self._show)
         self._show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground of something that goes on."""
-        QPainter(self).fillRect(self.rect(), colours(self.palette()).playing_ground)
+        shades = colours(self.palette())
+        going = self._check.check is not None
+        QPainter(self).fillRect(self.rect(), shades.playing_ground if going else shades.alternate)
+
+    def show_away(self, away: bool) -> None:
+        """Offer the way back while other boards are shown than those that are checked."""
+        self._away = away
+        self._show()
+
+    def _close(self) -> None:
+        if self._check.check is not None:
+            self._check.end()
+        else:
+            self._check.forget()
 
     def _show(self) -> None:
         check = self._check.check
-        self.setVisible(check is not None)
+        self.setVisible(check is not None or bool(self._check.ended))
+        self.black.setVisible(check is not None and not self._away)
+        self.go_on.setVisible(check is not None and self._away)
         self.black.setChecked(self._check.black)
-        if check is not None:
+        words = self.tr("&Close") if check is None else self.tr("En&d the check")
+        self.close_button.setText(words)
+        if check is None:
+            self.said.setText(self._check.ended)
+        else:
             line = self.tr("Checking round {0}: {1}")
             self.said.setText(line.format(check.round, self._check.words()))
+        self.update()

@@ -23,6 +23,7 @@ from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.round_page import PaneChoices, RoundPage
 from arbiter_app.ui.settings import KeyMap
 from arbiter_app.ui.slip_card import SlipCard
+from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.slip_keys import SlipKeys
 from arbiter_app.ui.slip_names import SlipNames
 from arbiter_app.ui.words import translate
@@ -118,7 +119,12 @@ class SlipsPage(RoundPage):
     def current_player(self) -> int | None:
         return self._player if self._player is not None else self._last_shown
 
+    def check_with(self, check: SlipCheck) -> None:
+        super().check_with(check)
+        self.model.check_with(check)
+
     def begin_check(self) -> None:
+        self._last_shown = None
         self.start()
 
     def go_to_round(self, number: int) -> None:
@@ -297,12 +303,16 @@ class SlipsPage(RoundPage):
         line = self.model.lines[row]
         if self._player is not None:
             self._player = line.white
-        self.card.show_line(self.model.section, line, active=self._player is not None)
+        active, hidden = self._player is not None, self.model.hidden(line)
+        self.card.show_line(self.model.section, line, active=active, hidden=hidden)
 
     def _show_state(self) -> None:
         number = self.current_round()
         said = round_state(self.model.section, number, translate) if number else ""
-        self._state.setText(self.tr("Round {0}. {1}").format(number, said) if number else "")
+        if number and open_entries(self.model.section, number):
+            # A complete round is named by that.
+            said = self.tr("Round {0}. {1}").format(number, said)
+        self._state.setText(said)
 
     # The editor.
 

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from arbiter_app.core.entries import dispute
 from arbiter_app.core.results import Result
+from arbiter_app.ui.board_model import HIDDEN, RESULT
 from arbiter_app.ui.settings import View
 from arbiter_app.ui.slip_check import CheckBar
 from tests.ui.events import FIRST, event, many, section
@@ -39,12 +41,12 @@ def slip(on, board, key):
 def test_slips_that_agree_pass_and_are_counted(checking):
     on = checking()
     before = on.document.tournament
-    assert line(on) == "Checking round 1: 0 of 3 compared."
+    assert line(on) == "Checking round 1: 0 of 3 slips compared."
     slip(on, "3", "0")
     slip(on, "1", "1")
     slip(on, "2", "5")
-    assert line(on) == "Checking round 1: 3 of 3 compared, all agree."
-    assert on.said[-1].endswith("3 of 3 compared, all agree.")
+    assert line(on) == "Checking round 1: 3 of 3 slips compared, all agree."
+    assert on.said[-1].endswith("3 of 3 slips compared, all agree.")
     assert on.document.tournament is before
 
 
@@ -55,9 +57,9 @@ def test_a_mismatch_stops_with_both_results_and_may_be_left(checking):
     assert on.pane.page.bar.text().startswith("Board 1 is 1–0; new 0–1.")
     on.press(Key.Key_Escape)
     assert on.document.tournament is before
-    assert line(on) == "Checking round 1: 1 of 3 compared, 1 differs."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, 1 differs."
     slip(on, "3", "0")
-    assert line(on) == "Checking round 1: 2 of 3 compared, 1 differs."
+    assert line(on) == "Checking round 1: 2 of 3 slips compared, 1 differs."
 
 
 def test_a_mismatch_is_resolved_through_the_usual_question(checking):
@@ -65,9 +67,9 @@ def test_a_mismatch_is_resolved_through_the_usual_question(checking):
     slip(on, "1", "0")
     on.press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert on.document.section.entry(1, 1).result is Result.BLACK_WINS
-    assert line(on) == "Checking round 1: 1 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, 1 corrected."
     on.document.undo_stack.undo()
-    assert line(on) == "Checking round 1: 1 of 3 compared, 1 differs."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, 1 differs."
 
 
 def test_a_slip_keyed_again_takes_the_place_of_the_first(checking):
@@ -75,7 +77,7 @@ def test_a_slip_keyed_again_takes_the_place_of_the_first(checking):
     slip(on, "1", "5")
     on.press(Key.Key_Escape)
     slip(on, "1", "1")
-    assert line(on) == "Checking round 1: 1 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, all agree."
 
 
 @pytest.mark.parametrize("view", [View.SLIPS, View.SHEET])
@@ -89,7 +91,7 @@ def test_slips_are_keyed_from_blacks_side(checking, view):
     else:
         on.press(Key.Key_Home)
         on.type("0")
-    assert line(on) == "Checking round 1: 1 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, all agree."
     assert on.document.tournament is before
     on.pane.findChild(CheckBar).black.click()
     assert "<b>1</b> White won" in on.pane.keys_text()
@@ -107,7 +109,7 @@ def test_a_mismatch_from_blacks_side_is_resolved_for_the_right_player(checking):
 def test_the_sheet_goes_down_board_by_board(checking):
     on = checking(View.SHEET)
     on.type("150")
-    assert line(on) == "Checking round 1: 3 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 3 of 3 slips compared, all agree."
 
 
 def test_finished_boards_come_into_sight_to_be_checked(desk):
@@ -117,7 +119,7 @@ def test_finished_boards_come_into_sight_to_be_checked(desk):
     assert not on.pane.page.model.lines
     on.pane.check_slips()
     on.type("1")
-    assert line(on) == "Checking round 1: 1 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, all agree."
     assert not on.pane.open_only.isChecked()
 
 
@@ -129,7 +131,7 @@ def test_what_is_no_result_or_has_none_is_refused(checking):
         assert on.refused[-1].startswith("Round 1 is being checked: only results are compared")
         on.press(Key.Key_Escape)
     assert on.document.tournament is before
-    assert line(on) == "Checking round 1: 0 of 3 compared."
+    assert line(on) == "Checking round 1: 0 of 3 slips compared."
 
 
 def test_a_board_still_playing_gets_no_result_from_a_check(desk):
@@ -161,7 +163,7 @@ def test_the_menu_of_a_board_speaks_of_white_from_either_side(checking):
     page = on.pane.page
     page.menu.fill(page.view.place)
     next(one for one in page.menu.menu.actions() if "White won" in one.text()).trigger()
-    assert line(on) == "Checking round 1: 1 of 3 compared, all agree."
+    assert line(on) == "Checking round 1: 1 of 3 slips compared, all agree."
 
 
 def test_other_rounds_are_entered_as_ever_meanwhile(checking):
@@ -169,30 +171,122 @@ def test_other_rounds_are_entered_as_ever_meanwhile(checking):
     on.pane.go_to_round(2)
     on.type("1")
     assert on.document.section.entry(1, 2).result is Result.WHITE_WINS
-    assert line(on) == "Checking round 1: 0 of 3 compared."
+    assert line(on) == "Checking round 1: 0 of 3 slips compared."
 
 
-def test_a_check_ends_by_its_button_the_grid_or_the_command(checking):
+def test_a_check_ends_by_its_button_or_the_command(checking):
     on = checking()
-    bar = on.pane.findChild(CheckBar)
+    bar = on.pane.check_bar
     bar.close_button.click()
-    assert not bar.isVisible()
+    assert not bar.isVisible()  # nothing was compared, so there is nothing to tell
     on.pane.check_slips()
-    on.pane.choose_view(View.GRID)
-    assert not bar.isVisible()
-    on.pane.check_slips()
-    assert on.pane.shown is View.SLIPS
     assert bar.isVisible()
     on.pane.check_slips()
     assert not bar.isVisible()
 
 
-def test_another_section_ends_the_check(desk):
-    on = desk(section(FIRST), many(4, 1))
+@pytest.mark.parametrize("view", [View.SLIPS, View.SHEET])
+def test_a_check_survives_a_look_at_another_view_round_and_section(desk, view):
+    on = desk(section(FIRST, "1:2w 3:6w 4:5w"), many(4, 1))
+    on.pane.choose_view(view)
+    on.pane.go_to_round(1)
+    on.pane.check_slips()
+    bar = on.pane.check_bar
+    slip(on, "1", "1") if view is View.SLIPS else on.type("1")
+    assert not bar.go_on.isVisible()
+    looks = (
+        lambda: on.pane.choose_view(View.GRID),
+        lambda: on.pane.go_to_round(2),
+        lambda: on.document.show_section(1),
+    )
+    for look in looks:
+        look()
+        assert bar.go_on.isVisible()
+        assert line(on) == "Checking round 1: 1 of 3 slips compared, all agree."
+        bar.go_on.click()
+        assert (on.pane.shown, on.pane.current_round()) == (view, 1)
+        assert on.document.section_index == 0
+        assert not bar.go_on.isVisible()
+    slip(on, "3", "0") if view is View.SLIPS else on.type("5")
+    assert line(on).startswith("Checking round 1: 2 of 3 slips compared")
+
+
+def test_the_grid_enters_as_ever_while_a_check_goes_on(checking):
+    on = checking(View.SLIPS, "1:2w 3:6w 4:5w")
+    on.pane.choose_view(View.GRID)
+    on.at(1, 2).type("1")
+    assert on.document.section.entry(1, 2).result is Result.WHITE_WINS
+    assert line(on) == "Checking round 1: 0 of 3 slips compared."
+
+
+def test_what_a_check_has_come_to_stays_until_it_is_read(checking):
+    on = checking()
+    slip(on, "1", "0")
+    on.press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    slip(on, "2", "5")
+    slip(on, "3", "0")
+    bar = on.pane.check_bar
+    bar.close_button.click()
+    assert line(on) == "Round 1: 3 of 3 slips compared, 1 corrected."
+    on.pane.choose_view(View.GRID)
+    on.pane.go_to_round(1)
+    on.at(4, 1).type("1")
+    on.press(Key.Key_Escape)
+    assert bar.isVisible()
+    assert not bar.go_on.isVisible()
+    assert line(on) == "Round 1: 3 of 3 slips compared, 1 corrected."
+    bar.close_button.click()
+    assert not bar.isVisible()
+
+
+def test_another_event_ends_the_check(checking):
+    on = checking()
+    slip(on, "1", "1")
+    on.document.open(event(many(4, 1)))
+    assert on.pane.check.check is None
+    assert not on.pane.check_bar.isVisible()
+
+
+def test_a_result_is_hidden_on_the_slip_until_its_second_keying(checking):
+    on = checking()
+    page = on.pane.page
+    on.type("1")
+    on.press(Key.Key_Return)
+    assert "to be keyed again" in page.card.text()
+    assert "1–0" not in page.card.text()
+    assert on.said[-1].startswith("result hidden, to be keyed again; board 1")
+    page.edit_cell()
+    assert page.card.editor.text() == ""
+    on.press(Key.Key_Escape)
+    on.type("1")
+    assert "1–0" in page.card.text()
+    slip(on, "3", "1")
+    assert "Board 3 is 0–1; new 1–0." in page.bar.text()
+    assert "0–1" in page.card.text()
+
+
+def test_results_are_hidden_in_the_sheet_until_their_second_keying(checking):
+    on = checking(View.SHEET)
+    model = on.pane.page.model
+    results = [model.index(row, RESULT) for row in range(3)]
+    assert [index.data() for index in results] == [HIDDEN] * 3
+    told = results[0].data(Qt.ItemDataRole.ToolTipRole)
+    assert told.startswith("result hidden, to be keyed again; board 1, White Anderson, Sara")
+    on.type("1")
+    assert [index.data() for index in results] == ["1–0", HIDDEN, HIDDEN]
+    assert results[0].data(Qt.ItemDataRole.ToolTipRole).startswith("White won")
+    on.pane.check.end()
+    assert [index.data() for index in results] == ["1–0", "½–½", "0–1"]
+
+
+def test_a_note_about_the_result_is_hidden_with_it(desk):
+    disputed = dispute(section(FIRST), 1, 1, "0–1 reported")
+    on = desk(disputed)
     on.pane.choose_view(View.SLIPS)
     on.pane.check_slips()
-    on.document.show_section(1)
-    assert on.pane.check.check is None
+    on.type("1")
+    on.press(Key.Key_Return)
+    assert "reported" not in on.pane.page.card.text() + on.said[-1]
 
 
 def test_a_round_without_games_has_nothing_to_check(desk):
