@@ -92,7 +92,7 @@ def _range(code: str, rules: Rules, lines: list[ScoreLine], still_open: _Open) -
     low = high = now
     for at, endings in still_open:
         ends = [
-            sum(tie_break.amounts(_sheet([*lines[:at], ending, *lines[at + 1 :]]), rules))
+            tie_break.number(_sheet([*lines[:at], ending, *lines[at + 1 :]]), rules) or 0
             for ending in endings
         ]
         low += min(ends) - now

@@ -15,6 +15,7 @@ from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from arbiter_app.core.memory import remembered
+from arbiter_app.core.points import PER_POINT
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.tournament import (
     Award,
@@ -42,6 +43,9 @@ class ScoreLine:
         open: still playing, or not entered.
         bye: the kind of bye, else None.
         unplayed: the points, where they were got without play.
+        standard: what the round brings on the 1-½-0 scale, in half-points (C.07 Art. 7.7): more
+            points than the opponent, as many, or fewer; without a game played, against a draw's
+            points.
     """
 
     points: int
@@ -53,6 +57,7 @@ class ScoreLine:
     open: bool = False
     bye: AwardKind | None = None
     unplayed: int = 0
+    standard: int = 0
 
 
 _points_of = attrgetter("points")
@@ -163,8 +168,8 @@ def _game_lines(
     """White's and Black's line for each result, with colours and without."""
     with_colours: dict[Result | None, tuple[ScoreLine, ScoreLine]] = {
         result: (
-            _side_line(rules, result.sides[0], white=True),
-            _side_line(rules, result.sides[1], white=False),
+            _side_line(rules, result.sides, white=True),
+            _side_line(rules, result.sides[::-1], white=False),
         )
         for result in Result
     }
@@ -177,8 +182,9 @@ def _game_lines(
     return {True: with_colours, False: without}
 
 
-def _side_line(rules: Rules, outcome: Outcome, *, white: bool) -> ScoreLine:
-    points = outcome_points(rules, outcome)
+def _side_line(rules: Rules, sides: tuple[Outcome, ...], *, white: bool) -> ScoreLine:
+    outcome = sides[0]
+    points, opposite = (outcome_points(rules, side) for side in sides)
     played = outcome not in (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
     return ScoreLine(
         points,
@@ -188,7 +194,14 @@ def _side_line(rules: Rules, outcome: Outcome, *, white: bool) -> ScoreLine:
         played=played,
         voluntary=outcome is Outcome.FORFEIT_LOSS,
         unplayed=0 if played else points,
+        standard=_standard(points, opposite if played else rules.draw),
     )
+
+
+def _standard(points: int, measure: int) -> int:
+    if points == measure:
+        return PER_POINT // 2
+    return PER_POINT if points > measure else 0
 
 
 def outcome_points(rules: Rules, outcome: Outcome) -> int:
@@ -210,11 +223,11 @@ def _award_line(rules: Rules, kind: AwardKind, points: int | None) -> ScoreLine:
         points = outcome_points(rules, kind.outcome)
     elif points is None:
         points = rules.bye_points(kind)
-    return _shared_award_line(kind, points)
+    return _shared_award_line(kind, points, rules.draw)
 
 
 @remembered(128)
-def _shared_award_line(kind: AwardKind, points: int) -> ScoreLine:
+def _shared_award_line(kind: AwardKind, points: int, draw: int) -> ScoreLine:
     return ScoreLine(
         points,
         outcome=kind.outcome,
@@ -222,4 +235,5 @@ def _shared_award_line(kind: AwardKind, points: int) -> ScoreLine:
         unplayed=0 if kind.typed else points,
         voluntary=kind in _VOLUNTARY,
         bye=kind if kind.bye else None,
+        standard=_standard(points, draw),
     )

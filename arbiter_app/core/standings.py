@@ -5,14 +5,17 @@ Whoever is level on everything shares a place (1, 2, 2, 4); inside such a tie th
 start number, which decides nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.memory import remembered
-from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, exact
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, TieBreak, exact
+from arbiter_app.core.tiebreaks.context import Numbers
 from arbiter_app.core.tournament import Game, Player, Round, Rules, Section
 
 _UNDEFINED = 1 << 62
@@ -105,13 +108,31 @@ def _rank(
 
 def _lines(context: Context, codes: tuple[str, ...]) -> list[_Line]:
     """Every player's line, best first; level players by start number."""
-    points = [-sum(sheet.points) for sheet in context.sheets.values()]
-    columns = []
+    points = [-total for total in context.totals.values()]
+    columns: list[list[int | Fraction]] = []
     for code in codes:
-        numbers = map(TIE_BREAKS[code].numbers(context).__getitem__, context.sheets)
-        columns.append([_UNDEFINED if number is None else -number for number in numbers])
+        tie_break = TIE_BREAKS[code]
+        if tie_break.among_tied:
+            numbers = _among_tied(tie_break, context, [points, *columns])
+        else:
+            numbers = tie_break.numbers(context)
+        in_order = map(numbers.__getitem__, context.sheets)
+        columns.append([_UNDEFINED if number is None else -number for number in in_order])
     keys = zip(*columns, strict=True) if columns else repeat((), len(points))
     return sorted(zip(points, keys, context.sheets, strict=True))
+
+
+def _among_tied(
+    tie_break: TieBreak, context: Context, before: Sequence[Sequence[int | Fraction]]
+) -> Numbers:
+    """Ask a tie-break inside each group still level on all that stands *before* it (Art. 3)."""
+    groups: defaultdict[tuple[int | Fraction, ...], list[int]] = defaultdict(list)
+    for no, *key in zip(context.sheets, *before, strict=True):
+        groups[tuple(key)].append(no)
+    found: dict[int, int | Fraction | None] = {}
+    for tied in groups.values():
+        found.update(tie_break.numbers(replace(context, tied=tuple(tied))))
+    return found
 
 
 def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iterator[Standing]:

@@ -1,44 +1,112 @@
-"""The tie-breaks, all of them, in one table: code to entry."""
+"""The tie-breaks, all of them, in one table: code to entry.
+
+Order and names are those of FIDE C.07 and of US Chess rule 34; a code with a modifier is an entry
+of its own, written by its family.
+"""
+
+from operator import attrgetter
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.points import PER_POINT
-from arbiter_app.core.tiebreaks import own
-from arbiter_app.core.tiebreaks.context import Context, TieBreak, Working, exact
+from arbiter_app.core.tiebreaks import direct, own, ratings, uschess
+from arbiter_app.core.tiebreaks.context import Context, Term, TieBreak, Working, exact
+from arbiter_app.core.tiebreaks.opponents import AverageBuchholz, Buchholz, Koya
 from arbiter_app.core.tiebreaks.own import Own
+from arbiter_app.core.tiebreaks.ratings import AveragePerformance, AverageRating, OfPlayer
+from arbiter_app.core.tiebreaks.unplayed import Reading
 
-__all__ = ["CUMULATIVE", "TIE_BREAKS", "Context", "TieBreak", "Working", "canonical", "exact"]
+__all__ = [
+    "CUMULATIVE",
+    "TIE_BREAKS",
+    "Context",
+    "Term",
+    "TieBreak",
+    "Working",
+    "canonical",
+    "exact",
+]
 
 _RUNNING = ("running-total",)
 _DEDUCTED = ("running-total", "unplayed-points")
 _US = own.not_standard
 _C = own.no_colours
+_CUTS = {"": (0, 0), "/C1": (1, 0), "/C2": (2, 0)}
+_MEDIANS = {**_CUTS, "/M1": (1, 1), "/M2": (2, 2)}
+_FORE = Reading(fore=True)
+_TPR = ratings.Performance(ratings.performance)
+_PTP = ratings.Performance(ratings.perfect_performance)
+_number, _rating = attrgetter("no"), attrgetter("rating")
+
+
+def _cumulative(
+    code: str, amounts: own.Amounts, reasons: tuple[str, ...], why: own.Undefined
+) -> dict[str, TieBreak]:
+    return {
+        code + cut: Own(amounts, reasons, PER_POINT, why, low) for cut, (low, _) in _CUTS.items()
+    }
+
+
+def _buchholz(
+    code: str, cuts: dict[str, tuple[int, int]], *, fore: bool = False, product: bool = False
+) -> dict[str, TieBreak]:
+    return {
+        code + cut + played: Buchholz(Reading(bool(played), fore), *dropped, product)
+        for played in ("", "/P")
+        for cut, dropped in cuts.items()
+    }
+
 
 TIE_BREAKS: dict[str, TieBreak] = {
     "PTS": Own(own.points, ("points",), PER_POINT),
-    "PS": Own(own.progressive, _RUNNING, PER_POINT),
-    "PS/C1": Own(own.cut(own.progressive, 1), _RUNNING, PER_POINT),
-    "PS/C2": Own(own.cut(own.progressive, 2), _RUNNING, PER_POINT),
-    "CUM": Own(own.cumulative, _DEDUCTED, PER_POINT, _US),
-    "CUM/C1": Own(own.cut(own.cumulative, 1), _DEDUCTED, PER_POINT, _US),
-    "CUM/C2": Own(own.cut(own.cumulative, 2), _DEDUCTED, PER_POINT, _US),
-    "CUM-OLD": Own(own.cumulative_old, _DEDUCTED, PER_POINT, _US),
-    "CUM-OLD/C1": Own(own.cut(own.cumulative_old, 1), _DEDUCTED, PER_POINT, _US),
-    "CUM-OLD/C2": Own(own.cut(own.cumulative_old, 2), _DEDUCTED, PER_POINT, _US),
-    "WIN": Own(own.wins, ("win",)),
-    "WON": Own(own.won, ("won-game",)),
-    "BPG": Own(own.games_with_black, ("black-game",), undefined=_C),
-    "BWG": Own(own.won_with_black, ("black-win",), undefined=_C),
-    "REP": Own(own.elected_to_play, ("elected-round",)),
+    **_cumulative("PS", own.progressive, _RUNNING, own.always_defined),
+    **_cumulative("CUM", own.cumulative, _DEDUCTED, _US),
+    **_cumulative("CUM-OLD", own.cumulative_old, _DEDUCTED, _US),
+    "WIN": Own(own.wins, ("win",), combine="count"),
+    "WON": Own(own.won, ("won-game",), combine="count"),
+    "BPG": Own(own.games_with_black, ("black-game",), undefined=_C, combine="count"),
+    "BWG": Own(own.won_with_black, ("black-win",), undefined=_C, combine="count"),
+    "REP": Own(own.elected_to_play, ("elected-round",), combine="count"),
+    "STD": Own(own.standard, ("standard-points",), PER_POINT),
+    "TPN": OfPlayer(_number, "start-number", -1, "place"),
+    "TPN/R": OfPlayer(_number, "start-number", 1, "place"),
+    "RTNG": OfPlayer(_rating, "rating", rated=True),
+    "RTNG/R": OfPlayer(_rating, "rating", -1, rated=True),
+    **_buchholz("BH", _MEDIANS),
+    **_buchholz("FB", _MEDIANS, fore=True),
+    "AOB": AverageBuchholz(),
+    "AOB/F": AverageBuchholz(Buchholz(_FORE)),
+    **_buchholz("SB", _CUTS, product=True),
+    "KS": Koya(),
+    **{f"KS/L{by:+d}": Koya(by) for by in (1, 2, 3, 4, -1, -2, -3, -4)},
+    "DE": direct.DirectEncounter(),
+    "DE/P": direct.DirectEncounter(forfeits=True),
+    **{f"ARO{cut}": AverageRating(*dropped) for cut, dropped in _MEDIANS.items()},
+    "TPR": _TPR,
+    "PTP": _PTP,
+    "APRO": AveragePerformance(_TPR),
+    "APPO": AveragePerformance(_PTP),
+    "MMED": uschess.Solkoff(uschess.modified_median),
+    "SOLK": uschess.Solkoff(),
+    "MED": uschess.Solkoff(uschess.median),
+    "OPCUM": uschess.OppositionCumulative(),
+    "KASH": Own(own.kashdan, ("kashdan",)),
+    "USSB": uschess.SonnebornBerger(),
+    "MBLK": Own(own.games_with_black, ("black-game",), undefined=_C, combine="count"),
+    "H2H": direct.Result(),
+    "OPPERF": uschess.OppositionPerformance(),
+    "AVOPR": uschess.OppositionRating(),
 }
 
 CUMULATIVE = tuple(code for code in TIE_BREAKS if code.startswith(("PS", "CUM")))
 """The forms of the cumulative score; the grid shows the first of them in a section's list."""
 
-_SPELLINGS = {code.replace("/", "-"): code for code in TIE_BREAKS}
+_SPELLINGS = {code.replace("/", "-"): code for code in TIE_BREAKS} | {"GE": "REP"}
 
 
 def canonical(code: str) -> str:
     """Find a tie-break's code, written with "/" or "-" in either case ("ps-c1" is "PS/C1").
+
+    REP is found by its former name GE too.
 
     Raises:
         EditError: "unknown-tie-break", with the known ones.

@@ -1,4 +1,4 @@
-"""Tie-breaks from the player's own scoresheet (FIDE C.07 Art. 7, US Chess 34E3).
+"""Tie-breaks from the player's own scoresheet (FIDE C.07 Art. 7, US Chess 34E3, E6, E7).
 
 They need nobody else's result, so a value is final the moment the player's last game ends.
 Each is one function from a scoresheet to whole amounts, one per round, in one or more blocks
@@ -16,7 +16,14 @@ from itertools import accumulate
 from arbiter_app.core.ledger import Sheet
 from arbiter_app.core.points import PER_POINT
 from arbiter_app.core.results import Outcome
-from arbiter_app.core.tiebreaks.context import Context, Numbers, Term, Working, exact
+from arbiter_app.core.tiebreaks.context import (
+    Combine,
+    Context,
+    Numbers,
+    Term,
+    Working,
+    exact,
+)
 from arbiter_app.core.tournament import Rules
 
 Amounts = Callable[[Sheet, Rules], Iterable[int]]
@@ -40,36 +47,53 @@ class Own:
         reasons: what each block is.
         unit: how many make one: half-points for scores, 1 for counts.
         undefined: code of why the value does not exist for this sheet, "" where it does.
+        cut: how many amounts of the first block are left out, from round 1 on (Art. 14).
     """
 
     amounts: Amounts
     reasons: tuple[str, ...]
     unit: int = 1
     undefined: Undefined = always_defined
+    cut: int = 0
+    combine: Combine = "sum"
+    among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
         rules, amounts = context.section.rules, self.amounts
-        if self.undefined is always_defined:
+        if self.undefined is always_defined and not self.cut:
             return {no: sum(amounts(sheet, rules)) for no, sheet in context.sheets.items()}
         return {no: self.number(sheet, rules) for no, sheet in context.sheets.items()}
 
     def number(self, sheet: Sheet, rules: Rules) -> int | None:
         """Compute one scoresheet's number; None where it does not exist."""
-        return None if self.undefined(sheet, rules) else sum(self.amounts(sheet, rules))
+        if self.undefined(sheet, rules):
+            return None
+        if not self.cut:
+            return sum(self.amounts(sheet, rules))
+        return sum([*self.amounts(sheet, rules)][self._dropped(sheet) :])
+
+    def _dropped(self, sheet: Sheet) -> int:
+        return min(self.cut, len(sheet.points))
 
     def working(self, context: Context, player: int) -> Working:
-        """Show one player's value as its terms."""
+        """Show one player's value as its terms, a cut one as 0."""
         sheet, rules = context.sheets[player], context.section.rules
         why = self.undefined(sheet, rules)
         if why:
-            return Working(None, why=why)
-        amounts, rounds = list(self.amounts(sheet, rules)), len(sheet.points)
+            return Working(None, why=why, combine=self.combine)
+        values = [exact(amount, self.unit) for amount in self.amounts(sheet, rules)]
+        rounds, dropped = len(sheet.points), self._dropped(sheet)
         terms = tuple(
-            Term(at % rounds + 1, exact(amount, self.unit), self.reasons[at // rounds])
-            for at, amount in enumerate(amounts)
+            Term(
+                at % rounds + 1,
+                exact(0, 1) if at < dropped else value,
+                self.reasons[at // rounds],
+                cut=value if at < dropped else None,
+            )
+            for at, value in enumerate(values)
         )
-        return Working(exact(sum(amounts), self.unit), terms)
+        return Working(sum(values[dropped:], exact(0, 1)), terms, combine=self.combine)
 
 
 def points(sheet: Sheet, _rules: Rules) -> Iterable[int]:
@@ -91,17 +115,6 @@ def cumulative_old(sheet: Sheet, _rules: Rules) -> list[int]:
     """The running totals, then minus whole points got without play (34E3, older texts)."""
     whole = [line.unplayed // PER_POINT * PER_POINT for line in sheet.lines]
     return [*accumulate(sheet.points), *[-amount for amount in whole]]
-
-
-def cut(amounts: Amounts, first: int) -> Amounts:
-    """Leave out the first running totals (C.07 Art. 14); the points stay in the later ones."""
-
-    def without_first(sheet: Sheet, rules: Rules) -> list[int]:
-        whole = list(amounts(sheet, rules))
-        dropped = min(first, len(sheet.points))
-        return [*[0] * dropped, *whole[dropped:]]
-
-    return without_first
 
 
 def not_standard(_sheet: Sheet, rules: Rules) -> str:
@@ -142,3 +155,16 @@ def won_with_black(sheet: Sheet, _rules: Rules) -> list[int]:
 def elected_to_play(sheet: Sheet, _rules: Rules) -> list[int]:
     """Rounds without half- or zero-point bye and forfeit loss (Art. 7.6)."""
     return [0 if line.voluntary or line.open else 1 for line in sheet.lines]
+
+
+def standard(sheet: Sheet, _rules: Rules) -> list[int]:
+    """Standard points: every round on the 1-½-0 scale (Art. 7.7)."""
+    return [line.standard for line in sheet.lines]
+
+
+_KASHDAN: dict[Outcome | None, int] = {Outcome.WIN: 4, Outcome.DRAW: 2, Outcome.LOSS: 1}
+
+
+def kashdan(sheet: Sheet, _rules: Rules) -> list[int]:
+    """4 for a win over the board, 2 for a draw, 1 for a loss (US Chess 34E7)."""
+    return [_KASHDAN.get(line.outcome, 0) for line in sheet.lines]

@@ -1,0 +1,277 @@
+"""Tie-breaks of US Chess rule 34 that look at the opponents (34E1, E2, E4, E8 to E11).
+
+As an opponent a player has his score over the board and ½ for every game he did not play,
+whatever it was; for a tied player's own unplayed games an opponent with 0 is taken. They are
+defined for 1-½-0. Cumulative (E3), most blacks (E6) and Kashdan (E7) are in `own`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from arbiter_app.core.ledger import Sheet
+from arbiter_app.core.memory import remembered
+from arbiter_app.core.points import PER_POINT, in_points
+from arbiter_app.core.results import Outcome
+from arbiter_app.core.tiebreaks import own
+from arbiter_app.core.tiebreaks.context import Combine, Context, Numbers, Term, Working, exact
+from arbiter_app.core.tiebreaks.opponents import NEEDS_OPPONENTS
+from arbiter_app.core.tiebreaks.unplayed import Scores
+from arbiter_app.core.tournament import by_number
+
+MANY_ROUNDS = 9
+"""From so many rounds on, a median drops two scores instead of one (34E1, E4)."""
+
+_HALF = PER_POINT // 2
+_PERFORMANCE = {Outcome.WIN: 400, Outcome.LOSS: -400}
+
+
+@remembered(8)
+def _adjusted_scores(sheets: Mapping[int, Sheet]) -> Scores:
+    """Every player's score as an opponent (34E1): ½ for each game not played."""
+    return {
+        no: sum(sheet.points)
+        + sum([_HALF - line.points for line in sheet.lines if not (line.played or line.open)])
+        for no, sheet in sheets.items()
+    }
+
+
+def _why(context: Context, player: int) -> str:
+    """Say why there is no value; "" where there is one."""
+    if own.not_standard(context.sheets[player], context.section.rules):
+        return "needs-standard-scoring"
+    return NEEDS_OPPONENTS.why if player in context.meetings.unknown else ""
+
+
+Drop = Callable[[Context, int], tuple[int, int]]
+"""How many of the lowest and of the highest scores of a player are dropped."""
+
+
+def none(_context: Context, _player: int) -> tuple[int, int]:
+    """Solkoff (34E2): nothing is dropped."""
+    return 0, 0
+
+
+def median(context: Context, _player: int) -> tuple[int, int]:
+    """Median (34E4): the lowest and the highest; two of each in nine or more rounds."""
+    count = 2 if context.upto >= MANY_ROUNDS else 1
+    return count, count
+
+
+def modified_median(context: Context, player: int) -> tuple[int, int]:
+    """Modified Median (34E1): only the lowest for a plus score, only the highest for a minus."""
+    low, high = median(context, player)
+    twice, half = 2 * context.totals[player], PER_POINT * context.upto
+    return (low if twice >= half else 0), (high if twice <= half else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Solkoff:
+    """The sum of the opponents' adjusted scores, some of them dropped."""
+
+    drop: Drop = none
+    unit: int = PER_POINT
+    combine: Combine = "sum"
+    among_tied: bool = False
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number."""
+        return {no: self._number(context, no) for no in context.sheets}
+
+    def _number(self, context: Context, player: int) -> int | None:
+        if _why(context, player):
+            return None
+        values = sorted([score for _, _, score in self._scores(context, player)])
+        low, high = self.drop(context, player)
+        return sum(values[low : max(len(values) - high, low)])
+
+    def _scores(self, context: Context, player: int) -> list[tuple[int, int, int]]:
+        """Each finished round, the opponent met there, and the score that enters."""
+        scores = _adjusted_scores(context.sheets)
+        lines = context.sheets[player].lines
+        return [
+            (number, no, scores[no] if no else 0)
+            for number, (no, line) in enumerate(
+                zip(context.meetings.met[player], lines, strict=True), 1
+            )
+            if not line.open
+        ]
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value as its terms, a dropped one as 0."""
+        why = _why(context, player)
+        if why:
+            return Working(None, why=why)
+        found = self._scores(context, player)
+        order = sorted(range(len(found)), key=lambda at: found[at][2])
+        low, high = self.drop(context, player)
+        cut = {*order[:low], *order[max(len(order) - high, low) :]}
+        terms = tuple(
+            Term(
+                number,
+                in_points(0 if at in cut else score),
+                "adjusted-score" if no else "own-unplayed",
+                opponent=no,
+                score=in_points(score),
+                cut=in_points(score) if at in cut else None,
+            )
+            for at, (number, no, score) in enumerate(found)
+        )
+        return Working(sum([term.value for term in terms], Fraction(0)), terms)
+
+
+@dataclass(frozen=True, slots=True)
+class OppositionCumulative:
+    """The sum of the cumulative scores of the opponents met over the board (34E9)."""
+
+    unit: int = PER_POINT
+    combine: Combine = "sum"
+    among_tied: bool = False
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number."""
+        of = self._of(context)
+        return {
+            no: None if _why(context, no) else sum([of[one] for one in row if one])
+            for no, row in context.meetings.met.items()
+        }
+
+    def _of(self, context: Context) -> dict[int, int]:
+        rules = context.section.rules
+        return {no: sum(own.cumulative(sheet, rules)) for no, sheet in context.sheets.items()}
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value: the cumulative score of each opponent."""
+        why = _why(context, player)
+        if why:
+            return Working(None, why=why)
+        of = self._of(context)
+        terms = tuple(
+            Term(
+                number,
+                in_points(of[no]),
+                "opponents-cumulative",
+                opponent=no,
+                score=in_points(of[no]),
+            )
+            for number, no in enumerate(context.meetings.met[player], 1)
+            if no
+        )
+        return Working(sum([term.value for term in terms], Fraction(0)), terms)
+
+
+@dataclass(frozen=True, slots=True)
+class SonnebornBerger:
+    """The final scores of those beaten and half of those drawn with, over the board (34E8)."""
+
+    unit: int = PER_POINT**2
+    combine: Combine = "sum"
+    among_tied: bool = False
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number."""
+        totals = {0: 0, **context.totals}
+        return {
+            no: None
+            if _why(context, no)
+            else sum(
+                [
+                    totals[one] * made
+                    for one, made in zip(row, context.sheets[no].points, strict=True)
+                ]
+            )
+            for no, row in context.meetings.met.items()
+        }
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value: the share of each opponent's score."""
+        why = _why(context, player)
+        if why:
+            return Working(None, why=why)
+        row, points = context.meetings.met[player], context.sheets[player].points
+        terms = tuple(
+            Term(
+                number,
+                exact(context.totals[no] * made, self.unit),
+                "share-of-score",
+                opponent=no,
+                score=in_points(context.totals[no]),
+                factor=in_points(made),
+            )
+            for number, (no, made) in enumerate(zip(row, points, strict=True), 1)
+            if no
+        )
+        return Working(sum([term.value for term in terms], Fraction(0)), terms)
+
+
+@dataclass(frozen=True, slots=True)
+class OppositionRating:
+    """The mean rating of the rated opponents met over the board (34E11), never rounded."""
+
+    unit: int = 1
+    combine: Combine = "average"
+    among_tied: bool = False
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number; None where he has met nobody with a rating."""
+        return {no: self.working(context, no).value for no in context.sheets}
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value as the terms of the mean."""
+        if player in context.meetings.unknown:
+            return NEEDS_OPPONENTS
+        players = by_number(context.section.players)
+        terms = tuple(
+            Term(number, Fraction(rating), "opponents-rating", opponent=no, score=Fraction(rating))
+            for number, no in enumerate(context.meetings.met[player], 1)
+            if no and (rating := players[no].rating) is not None
+        )
+        return _mean(terms, "no-rated-opponent")
+
+
+@dataclass(frozen=True, slots=True)
+class OppositionPerformance:
+    """The mean performance of the opponents met over the board (34E10), never rounded.
+
+    A performance is the mean over the opponent's games of the rating of whom he met, 400 more
+    where he won and 400 less where he lost; games among the players still tied are left out.
+    """
+
+    unit: int = 1
+    combine: Combine = "average"
+    among_tied: bool = True
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute the tied players' numbers."""
+        return {no: self.working(context, no).value for no in context.tied}
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value: the performance of each opponent."""
+        if player in context.meetings.unknown:
+            return NEEDS_OPPONENTS
+        terms = tuple(
+            Term(number, value, "opponents-performance", opponent=no, score=value)
+            for number, no in enumerate(context.meetings.met[player], 1)
+            if no and (value := self._performance(context, no)) is not None
+        )
+        return _mean(terms, "no-rated-opponent")
+
+    def _performance(self, context: Context, player: int) -> Fraction | None:
+        players, tied = by_number(context.section.players), context.tied
+        row, lines = context.meetings.met[player], context.sheets[player].lines
+        marks = [
+            rating + _PERFORMANCE.get(line.outcome, 0)
+            for no, line in zip(row, lines, strict=True)
+            if no
+            and line.outcome is not None
+            and not (player in tied and no in tied)
+            and (rating := players[no].rating) is not None
+        ]
+        return Fraction(sum(marks), len(marks)) if marks else None
+
+
+def _mean(terms: tuple[Term, ...], why: str) -> Working:
+    if not terms:
+        return Working(None, why=why, combine="average")
+    total = sum([term.value for term in terms], Fraction(0))
+    return Working(total / len(terms), terms, combine="average")
