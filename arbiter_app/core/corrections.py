@@ -5,11 +5,11 @@ things in different programs; and what is finished is never overwritten unasked.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from arbiter_app.core.cell_text import own_sides
-from arbiter_app.core.entries import clear_cell, enter_block, enter_cell
+from arbiter_app.core.entries import clear_cell, dispute, enter_block, enter_cell
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Award, Entry, Game, Section
 
@@ -26,6 +26,13 @@ class Overwritten(NamedTuple):
     player: int
     old: Entry
     new: Entry | None
+
+    @property
+    def settles(self) -> bool:
+        """Whether a dispute ends, and nothing else changes."""
+        if not isinstance(self.old, Game) or self.old.disputed is None:
+            return False
+        return replace(self.old, disputed=None) == self.new
 
 
 class Move(NamedTuple):
@@ -76,6 +83,16 @@ def attempt(section: Section, player: int, round_number: int, text: str) -> Atte
 def attempt_clear(section: Section, player: int, round_number: int) -> Attempt:
     """Try to clear a cell by one step; see `entries.clear_cell`."""
     return _attempt(section, clear_cell(section, player, round_number), player, round_number)
+
+
+def attempt_settling(section: Section, player: int, round_number: int) -> Attempt:
+    """Try to end the dispute of a player's game; its result stays.
+
+    Raises:
+        EditError: "no-game".
+    """
+    after = dispute(section, player, round_number, None)
+    return Attempt(section, after, player, round_number, False, overwritten(section, after))
 
 
 def attempt_block(section: Section, cells: list[tuple[int, int, str]]) -> Attempt:

@@ -106,8 +106,14 @@ def which_bye(section: Section, player: int, tr: Translate) -> str:
 
 
 def proposed_note(tried: Attempt, tr: Translate) -> str:
-    """Propose the note of a board that is disputed because of an attempt: "0–1 reported"."""
+    """Propose the note of a board that is disputed because of an attempt: "0–1 reported".
+
+    Where the attempt ends a dispute, it is the note that there is.
+    """
     entry = tried.entry
+    for one in tried.overwritten:
+        if one.settles and isinstance(one.old, Game):
+            return one.old.disputed or ""
     reported = entry.result if isinstance(entry, Game) else None
     return tr(_NOTE).format(results.signs(reported)) if reported else ""
 

@@ -188,6 +188,7 @@ class Actions(QObject):
             Command("replace", self.tr("R&eplace a player…"), commands.replace_player),
             None,
             Command("check", self.tr("Chec&k the round's slips…"), commands.check_slips),
+            Command("dispute", self.tr("&Dispute or settle…"), commands.dispute, hint="D"),
             Command("both-absent", self.tr("B&oth players absent…"), commands.both_absent),
             Command("absent", self.tr("Mark the rest a&bsent"), commands.fill_absent),
             None,

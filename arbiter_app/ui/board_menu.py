@@ -43,6 +43,7 @@ class BoardMenu(QObject):
         if game is not None:
             self._offer_results(place)
             self.menu.addSeparator()
+            self._offer_dispute(place, game)
             self.menu.addAction(self.tr("S&wap colours")).triggered.connect(
                 lambda: self._swap(place)
             )
@@ -75,6 +76,13 @@ class BoardMenu(QObject):
             self.menu.addAction(text).triggered.connect(
                 lambda _on, typed=typed: self._entering.enter(place, typed, as_white=True)
             )
+
+    def _offer_dispute(self, place: Place, game: Game) -> None:
+        settle = game.disputed is not None
+        text = self.tr("Settle the &dispute…\tD") if settle else self.tr("Mark as &disputed…\tD")
+        action = self.menu.addAction(text)
+        action.setEnabled(game.result is not None)
+        action.triggered.connect(lambda: self._entering.ask_dispute(place))
 
     def _swap(self, place: Place) -> None:
         self._entering.swap_colours(self._entries.player_at(place.row).no, place.round)

@@ -10,7 +10,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter_app.core.corrections import Attempt, attempt, attempt_clear
+from arbiter_app.core.corrections import (
+    Attempt,
+    Overwritten,
+    attempt,
+    attempt_clear,
+    attempt_settling,
+)
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.forfeits import absentees, withdraw_absentees
@@ -166,6 +172,24 @@ class Entering(QObject):
         stack.redo()
         return True
 
+    def ask_dispute(self, place: Place) -> None:
+        """Ask what is disputed about a board; of a disputed one, whether it is settled."""
+        self._take(place)
+        section, player, number = self._model.section, self._player, place.round
+        game = section.entry(player, number)
+        if not self._document.may_edit():
+            return
+        if not isinstance(game, Game) or game.result is None:
+            self.refused.emit(self.tr("Only a board that has a result can be disputed."))
+        elif game.disputed is not None:
+            self._ask(attempt_settling(section, player, number), lambda: self._count(section))
+        else:
+            marked = (Overwritten(number, game.white, game, game),)
+            self._tried = Attempt(section, section, player, number, False, marked)
+            self._asked_about = section
+            said = self.tr("What is disputed on board {0}? Enter marks it, Esc leaves it.")
+            self._bar.ask_note(said.format(game.board))
+
     def ask_which_bye(self, place: Place) -> None:
         """Ask which bye a U means, where a bye is possible."""
         self._take(place)
@@ -275,6 +299,7 @@ class Entering(QObject):
         self._bar.ask_change(
             text,
             can_dispute=len(tried.overwritten) == 1 and isinstance(one.old, Game),
+            settles=len(tried.overwritten) == 1 and one.settles,
             proposed_note=proposed_note(tried, translate),
             also=also,
         )
@@ -298,6 +323,8 @@ class Entering(QObject):
             self._shown = ""
             self._model.apply_section(dispute(before, one.player, one.round, note))
             self._count(before)
+            # Backspace would take back the result, which is not what was typed last.
+            self._last = None
 
     def _enter_bye(self, letter: str) -> None:
         self._forget_question()

@@ -24,6 +24,7 @@ class Means(Enum):
     WHICH_BYE = auto()
     EDIT = auto()
     NEXT_OPEN = auto()
+    DISPUTE = auto()
     NUM_LOCK = auto()
     UNKNOWN = auto()
 
@@ -60,7 +61,7 @@ _UNPLAYED: Mapping[KeyMap, Mapping[str, str]] = {
     KeyMap.ONE_NOUGHT_FIVE: {"3": "+", "4": "-", "2": "x", **_SIGNS},
     KeyMap.ONE_TWO_THREE: _SIGNS,
 }
-_COMMANDS = {"u": Means.WHICH_BYE, "e": Means.EDIT, "n": Means.NEXT_OPEN}
+_COMMANDS = {"u": Means.WHICH_BYE, "e": Means.EDIT, "n": Means.NEXT_OPEN, "d": Means.DISPUTE}
 
 _PC_ROW = {scan: str(at % 10) for at, scan in enumerate(range(2, 12), 1)}
 _MAC_ROW = dict(zip((18, 19, 20, 21, 23, 22, 26, 28, 25, 29), "1234567890", strict=True))

@@ -53,6 +53,6 @@ class GridPage(TypedPage):
         }[key_map]
         rest = self.tr(
             "<b>F2</b> or <b>E</b> edit  <b>+ − B H F Z X</b> ask first  <b>Del</b> clear  "
-            "<b>F8</b> or <b>N</b> next still playing"
+            "<b>D</b> disputed  <b>F8</b> or <b>N</b> next still playing"
         )
         return f"{results}  {rest}"

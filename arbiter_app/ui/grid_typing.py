@@ -198,6 +198,8 @@ class Typing(QObject):
             self.next_open()
         elif pressed.means is Means.WHICH_BYE:
             self.entering.ask_which_bye(place)
+        elif pressed.means is Means.DISPUTE:
+            self.entering.ask_dispute(place)
         else:
             shown = pressed.shown if pressed.means is Means.RESULT else ""
             self.entering.enter(place, pressed.text, shown)

@@ -85,6 +85,7 @@ class KeysDialog(QDialog):
                 f"{more}+  −  X",
                 self.tr("won by forfeit, lost by forfeit, both forfeit; asks first"),
             ),
+            ("D", self.tr("mark the board as disputed, with a note; of a disputed one, settle it")),
             ("B  F  H  Z", self.tr("pairing bye, full point, half point, absent; asks first")),
             (
                 self.tr("F2 or E"),

@@ -78,7 +78,7 @@ class InlineBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asking = Asking.NOTHING
-        self._can_dispute = False
+        self._can_dispute = self._settles = False
         self._question, self._proposed = "", ""
         self._said = QLabel(self)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
@@ -92,7 +92,6 @@ class InlineBar(QWidget):
         self.also.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._yes = self._button(self._accept)
         self._dispute = self._button(self._ask_note)
-        self._dispute.setText(self.tr("Disputed"))
         self._no = self._button(self._leave)
         answers = QHBoxLayout()
         answers.setSpacing(6)
@@ -134,12 +133,29 @@ class InlineBar(QWidget):
         self._ask(Asking.UNPLAYED, question)
 
     def ask_change(
-        self, question: str, *, can_dispute: bool, proposed_note: str = "", also: str = ""
+        self,
+        question: str,
+        *,
+        can_dispute: bool,
+        settles: bool = False,
+        proposed_note: str = "",
+        also: str = "",
     ) -> None:
-        """Ask whether something finished shall change, and *also* what to do besides if ticked."""
+        """Ask whether something finished shall change, and *also* what to do besides if ticked.
+
+        What *settles* is the end of a dispute: the result itself stays.
+        """
         self._offer(also)
-        self._can_dispute, self._proposed, self._question = can_dispute, proposed_note, question
+        self._can_dispute, self._settles = can_dispute, settles
+        self._proposed, self._question = proposed_note, question
         self._ask_change()
+
+    def ask_note(self, question: str) -> None:
+        """Ask what is disputed about a board."""
+        self._offer("")
+        self._question = self._proposed = ""
+        self.opened.emit()
+        self._ask_note(question)
 
     def ask_which_bye(self, question: str) -> None:
         """Ask which bye is meant."""
@@ -229,14 +245,17 @@ class InlineBar(QWidget):
         self.also.setChecked(False)
 
     def _ask_change(self) -> None:
-        self._yes.setText(self.tr("Change it"))
+        settles = self._settles
+        self._yes.setText(self.tr("Settle it") if settles else self.tr("Change it"))
+        self._dispute.setText(self.tr("Change the note…") if settles else self.tr("Disputed…"))
         self._no.setText(self.tr("Keep it"))
         self._ask(Asking.CHANGE, self._question)
 
-    def _ask_note(self) -> None:
+    def _ask_note(self, question: str = "") -> None:
         self._yes.setText(self.tr("Mark it"))
-        self._no.setText(self.tr("Go back"))
-        self._ask(Asking.NOTE, self.tr("What is disputed? Enter marks the board, Esc goes back."))
+        self._no.setText(self.tr("Go back") if self._question else self.tr("Leave it"))
+        again = self.tr("What is disputed? Enter marks the board, Esc goes back.")
+        self._ask(Asking.NOTE, question or again)
         self.note.setText(self._proposed)
         self.note.selectAll()
         self.note.setFocus()
@@ -255,7 +274,7 @@ class InlineBar(QWidget):
             self.refuse()
 
     def _leave(self) -> None:
-        if self._asking is Asking.NOTE:
+        if self._asking is Asking.NOTE and self._question:
             self._ask_change()
         else:
             self.close_question()

@@ -248,6 +248,12 @@ class ResultsPane(QWidget):
         if place is not None:
             self.page.entering.enter(place, "x")
 
+    def dispute(self) -> None:
+        """Ask what is disputed about the board with the cursor, or whether that is settled."""
+        place = None if self.page.busy() else self.page.place()
+        if place is not None:
+            self.page.entering.ask_dispute(place)
+
     def check_slips(self) -> None:
         """Begin to compare the slips of the round shown, in the sheet or the slips; or end it."""
         number = self.current_round()

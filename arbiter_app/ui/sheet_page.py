@@ -87,7 +87,7 @@ class SheetPage(TypedPage):
     def keys_words(self, key_map: KeyMap) -> str:
         rest = self.tr(
             "<b>F2</b> or <b>E</b> edit as White  <b>+ − B H F Z X</b> ask first  "
-            "<b>Del</b> clear  <b>F8</b> or <b>N</b> next still playing"
+            "<b>Del</b> clear  <b>D</b> disputed  <b>F8</b> or <b>N</b> next still playing"
         )
         keys = result_keys(key_map, translate, black=self.keyed_as_black())
         return f"{keys}  {rest}"

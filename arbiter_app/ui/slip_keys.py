@@ -98,6 +98,8 @@ class SlipKeys(QObject):
             self._page.entering.enter(place, pressed.text, shown)
         elif pressed.means is Means.WHICH_BYE:
             self._page.entering.ask_which_bye(place)
+        elif pressed.means is Means.DISPUTE:
+            self._page.entering.ask_dispute(place)
         elif pressed.means is Means.EDIT:
             self._page.open_editor(place)
         elif pressed.means is Means.NEXT_OPEN:

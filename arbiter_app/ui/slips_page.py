@@ -197,7 +197,7 @@ class SlipsPage(RoundPage):
         first = self.tr("<b>board</b> <b>Enter</b>, then")
         rest = self.tr(
             "<b>letters</b> find a name  <b>Esc</b> another board  <b>F2</b> edit as White  "
-            "<b>+ − B H F Z X</b> ask first  <b>F8</b> next still playing"
+            "<b>+ − B H F Z X</b> ask first  <b>D</b> disputed  <b>F8</b> next still playing"
         )
         keys = result_keys(key_map, translate, black=self.keyed_as_black())
         return f"{first}  {keys}  {rest}"

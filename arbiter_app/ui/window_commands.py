@@ -147,6 +147,11 @@ class WindowCommands(QObject):
         self._window.area.show_results()
         self._window.area.results.both_absent()
 
+    def dispute(self) -> None:
+        """Mark the board with the cursor as disputed, or end that."""
+        self._window.area.show_results()
+        self._window.area.results.dispute()
+
     def check_slips(self) -> None:
         """Begin or end the second keying of the round's slips."""
         self._window.area.show_results()
