@@ -58,9 +58,9 @@ class BoardDelegate(TypedDelegate):
     def widths(self, room: int) -> BoardWidths:
         """Share the room of the view; what is left over goes to the names."""
         look, air = self.look, 2 * PAD
-        board = look.bold.width("000") + air
-        score = max(look.plain.width("00½"), look.bold.width("Pts")) + air
-        result = look.own.width("½–½?") + 2 * air
+        board = max(look.bold.width("000"), self._head(BOARD)) + air
+        score = max(look.plain.width("00½"), self._head(WHITE_SCORE)) + air
+        result = max(look.own.width("½–½?") + air, self._head(RESULT)) + air
         name = (room - board - result - 2 * score) // 2
         return BoardWidths(board, max(name, look.plain.width("0" * 14)), score, result)
 
@@ -139,6 +139,10 @@ class BoardDelegate(TypedDelegate):
         painter.setPen(QPen(shades.accent if self.focused else shades.strong_rule, 2))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -2), 3, 3)
         painter.restore()
+
+    def _head(self, column: int) -> int:
+        """How wide a column's head is."""
+        return self.look.bold.width(str(self._model.headerData(column, Qt.Orientation.Horizontal)))
 
     def _last_of_boards(self, row: int) -> bool:
         lines = self._model.lines

@@ -173,6 +173,7 @@ class EventSettingsDialog(QDialog):
     def _lay_out(self) -> None:
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
+        self.pages.setAccessibleName(self.windowTitle())
         self.pages.addTab(_page(self._event, None), self.tr("&Event"))
         self.pages.addTab(_page(self._competition, self._recount), self.tr("Rounds and &scoring"))
         self.pages.addTab(_page(self._ties, self._warning), self.tr("&Tie-breaks"))

@@ -36,6 +36,8 @@ class FindField(QLineEdit):
         self._round = 1
         self._at = 0
         self.setPlaceholderText(self.tr("Find player, school or board  Ctrl+F"))
+        # A narrow window has no room for all of it.
+        self.setToolTip(self.placeholderText())
         self.setAccessibleName(self.tr("Find player, school or board"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(80)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,6 +23,9 @@ Value = TypeVar("Value")
 PROBLEM = QPalette.ColorRole.BrightText
 FAINT = QPalette.ColorRole.PlaceholderText
 """What the palette of the window calls the colours of problems and of secondary text."""
+
+_FRAME = 40
+"""Room for the title and the frame that the system puts round a dialog, in pixels."""
 
 
 class Sentence(QLabel):
@@ -184,8 +187,7 @@ def make_room(dialog: QDialog) -> None:
     if layout is None or not dialog.isVisible():
         return
     layout.activate()
-    screen = dialog.screen().availableGeometry().height()
-    needed = min(layout.totalHeightForWidth(dialog.width()), screen)
+    needed = min(layout.totalHeightForWidth(dialog.width()), _room(dialog).height())
     if needed > dialog.height():
         dialog.resize(dialog.width(), needed)
 
@@ -195,7 +197,12 @@ def open_at(dialog: QDialog, width: int, height: int = 0) -> None:
     layout = dialog.layout()
     assert layout is not None
     hint = dialog.sizeHint()
-    room = dialog.screen().availableGeometry()
+    room = _room(dialog)
     wide = min(max(width, hint.width()), room.width())
     high = max(height, hint.height(), layout.totalHeightForWidth(wide))
     dialog.resize(wide, min(high, room.height()))
+
+
+def _room(dialog: QDialog) -> QSize:
+    """How large a dialog can be, its frame still on the screen."""
+    return dialog.screen().availableSize() - QSize(0, _FRAME)

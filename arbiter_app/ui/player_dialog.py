@@ -138,6 +138,7 @@ class PlayerDialog(QDialog):
             put("missed", self.tr("&Missed rounds:"), self.missed)
         self._put_text("birth", self.tr("&Birth:"), column=1)
         self._texts["birth"].setPlaceholderText(self.tr("2014-05-31 or 2014"))
+        self._texts["birth"].setToolTip(self._texts["birth"].placeholderText())
         self.sex = put("sex", self.tr("Se&x:"), QComboBox(), column=1)
         self.title = put("title", self.tr("Tit&le:"), QComboBox(), column=1)
         self.title.setEditable(True)

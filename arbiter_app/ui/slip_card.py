@@ -34,6 +34,9 @@ class SlipCard(QWidget):
         self.editor.hide()
         self._board = self._label(_NAME, bold=True)
         self._state = self._label(_NAME, bold=True)
+        self._note = self._label(_TEXT, bold=False)
+        self._note.setWordWrap(True)
+        self._note.setForegroundRole(QPalette.ColorRole.BrightText)
         self._sides = [[self._label(size, bold=bold) for size, bold in _SIDE] for _ in range(2)]
         layout = QGridLayout(self)
         layout.setContentsMargins(18, 12, 18, 12)
@@ -50,15 +53,17 @@ class SlipCard(QWidget):
                 label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             labels[3].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._state, 0, 2, 1, 2, Qt.AlignmentFlag.AlignRight)
-        layout.addWidget(self.editor, 3, 1, 1, 2)
+        layout.addWidget(self._note, 3, 0, 1, 4)
+        layout.addWidget(self.editor, 4, 1, 1, 2)
         self.clear()
 
     def clear(self) -> None:
         """Show no slip."""
         self.active = False
         self.empty = True
-        for label in (self._board, self._state, *self._sides[0], *self._sides[1]):
+        for label in (self._board, self._state, self._note, *self._sides[0], *self._sides[1]):
             label.clear()
+        self._note.hide()
         self.update()
 
     def show_line(
@@ -78,7 +83,7 @@ class SlipCard(QWidget):
 
     def text(self) -> str:
         """Give all that is written on the slip."""
-        labels = [self._board, self._state, *self._sides[0], *self._sides[1]]
+        labels = [self._board, self._state, *self._sides[0], *self._sides[1], self._note]
         return " | ".join(label.text() for label in labels if label.text())
 
     def _show_side(self, at: int, colour: str, player: Player | None, line: BoardLine) -> None:
@@ -100,11 +105,14 @@ class SlipCard(QWidget):
         text = board_result(line) or beside(line, translate, paired=paired)
         if line.game is not None and line.game.result is None:
             text = results.result(None, translate)
+        note = line.game.disputed if line.game is not None and not hidden else None
         if hidden:
             text = self.tr("to be keyed again")
         elif line.disputed:
-            text = self.tr("{0} ? (disputed: {1})").format(text, line.game.disputed)  # type: ignore[union-attr]
+            text = f"{text} ?"
         self._state.setText(text)
+        self._note.setText(self.tr("Disputed: {0}").format(note) if note else "")
+        self._note.setVisible(bool(note))
         shades = colours(self.palette())
         colour = shades.problem if line.disputed else shades.playing if line.open else shades.text
         if hidden:

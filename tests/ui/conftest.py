@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.tournament import Section
@@ -15,6 +15,7 @@ from arbiter_app.ui.results_pane import ResultsPane
 from arbiter_app.ui.settings import Settings
 from tests.ui.event_desk import Asked
 from tests.ui.events import event
+from tests.ui.longer_words import Longer
 from tests.ui.whole_window import PAIRED
 
 Opened = Callable[..., Document]
@@ -118,3 +119,12 @@ def file_opened(window, tmp_path):
         return path
 
     return open_event
+
+
+@pytest.fixture
+def longer(qapp):
+    """Speak a language whose texts are a third longer."""
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
