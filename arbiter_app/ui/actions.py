@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Key = QKeySequence.StandardKey
 _PRINT = (Key.Print,)
+_WHILE_TYPING = frozenset({"undo", "redo", "copy", "paste", "keys", "cumulative", "about"})
+"""What can be done while a cell stays open in which something is being typed."""
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
@@ -90,10 +92,15 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(key) for key in command.keys])
         if command.hint:
             action.setText(f"{command.text}\t{command.hint}")
-        action.triggered.connect(lambda: command.act())
+        action.triggered.connect(lambda: self._do(command))
         menu.addAction(action)
         self._named[command.name] = (action, command.needs)
         self._menu_with[command.name] = menu
+
+    def _do(self, command: Command) -> None:
+        """Do a command, once what is being typed into a cell is entered."""
+        if command.name in _WHILE_TYPING or self._window.finish_typing():
+            command.act()
 
     def _menus(self) -> list[tuple[str, list[Command | None]]]:
         return [
@@ -253,15 +260,21 @@ class Actions(QObject):
         file.insertSeparator(self["settings"])
         self._named["print"] = (prints.menuAction(), "event")
 
-    def _prints(self) -> list[Command]:
+    def _prints(self) -> list[Command | None]:
         show = self._window.commands.print_sheet
         return [
-            Command("print-standings", self.tr("&Standings…"), lambda: show("standings"), _PRINT),
+            Command("print-round", self.tr("&Round's sheets…"), lambda: show("round"), _PRINT),
+            None,
+            Command("print-standings", self.tr("&Standings…"), lambda: show("standings")),
             Command("print-parents", self.tr("Standings for &parents…"), lambda: show("parents")),
             Command("print-chart", self.tr("&Wall chart…"), lambda: show("wall-chart")),
             Command("print-boards", self.tr("Pairings by &board…"), lambda: show("pairings")),
             Command("print-names", self.tr("Pairings by &name…"), lambda: show("pairings-by-name")),
             Command("print-cards", self.tr("Score &cards…"), lambda: show("score-cards")),
+            Command(
+                *("print-history", self.tr("&History of corrections…")),
+                lambda: show("corrections"),
+            ),
         ]
 
     def _add_after_round(self) -> None:

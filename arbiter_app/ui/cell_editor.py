@@ -13,16 +13,29 @@ class CellEditor(QLineEdit):
 
     Signals:
         committed: text, and whether to go on to the right (Tab) or the left.
-        cancelled: Esc, or the keys went elsewhere; nothing is entered.
+        cancelled: Esc; nothing is entered.
+        left: the keys went elsewhere; nothing is entered.
     """
 
     committed = Signal(str, int)
     cancelled = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaxLength(_LONGEST)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._opened_with: str | None = None
+
+    def open_with(self, text: str, *, typed: bool = False) -> None:
+        """Begin with the text that stands in the cell, or with what was *typed* already."""
+        self.setText(text)
+        self._opened_with = None if typed else text
+
+    @property
+    def unentered(self) -> str | None:
+        """What was typed and is not entered; None where nothing was."""
+        return None if self.text() == self._opened_with else self.text()
 
     def event(self, event: QEvent) -> bool:
         """Take Tab before it moves the focus."""
@@ -42,4 +55,4 @@ class CellEditor(QLineEdit):
         super().focusOutEvent(event)
         own = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
         if event.reason() not in own:
-            self.cancelled.emit()
+            self.left.emit()

@@ -5,6 +5,7 @@ when it is left. One without (new, sample, imported) is asked about when it is l
 happens in between is in the journal.
 """
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +48,7 @@ class EventFiles(QObject):
         problems: what the reader of an imported file found doubtful.
         access: who may write the open event's file.
         copy: the second copy of each save.
+        may_leave: whether the window has nothing half typed, which would be lost.
 
     Signals:
         opened: another event, or none, is shown.
@@ -77,6 +79,7 @@ class EventFiles(QObject):
         self.access = FileAccess(questions, self)
         self.copy = SecondCopy(document, settings, questions, self)
         self._watch = FileWatch(document, self)
+        self.may_leave: Callable[[], bool] = lambda: True
         self._proposed: Path | None = None
         self.problems: tuple[Problem, ...] = ()
         self._rest = QTimer(self, singleShot=True, interval=_REST)
@@ -201,6 +204,8 @@ class EventFiles(QObject):
     def leave(self) -> bool:
         """Bring the open event to safety before another comes; False to stay with it."""
         document = self._document
+        if not self.may_leave():
+            return False
         if document.tournament is EMPTY or not document.modified:
             return True
         if document.path is None:

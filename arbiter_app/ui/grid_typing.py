@@ -91,6 +91,7 @@ class Typing(QObject):
         self.entering = Entering(document, view.entries, bar, self)
         self.steps = steps
         self._tab_step = 0
+        self._staying = False
         self._came_from: Place | None = None
         self.entering.echo.connect(self.echo)
         self.entering.refused.connect(self.refused)
@@ -255,14 +256,29 @@ class Typing(QObject):
         else:
             self._tab_step = 0
 
-    def _cancel(self) -> None:
+    def finish(self) -> bool:
+        """Enter what is being typed, the cursor staying; False where it is refused or asks."""
+        typed = self._view.unentered
+        if typed is None:
+            self._view.close_editor()
+            return True
+        self._staying = True
+        self._commit(typed, 0)
+        self._staying = False
+        return not (self._view.editing or self.entering.asking)
+
+    def _cancel(self, lost: str) -> None:
         if self.entering.asking:
             # The question has taken the keys: what was typed is still to be answered.
             return
         if self.entering.restore() and self._came_from is not None:
             self._view.go_to(self._came_from)
         self._came_from = None
-        self.echo.emit(self.tr("Nothing has changed."))
+        if lost:
+            words = self.tr("“{0}” was not entered: Enter enters what is typed, a click does not.")
+            self.refused.emit(words.format(lost))
+        else:
+            self.echo.emit(self.tr("Nothing has changed."))
 
     # Where the cursor goes.
 
@@ -271,6 +287,9 @@ class Typing(QObject):
         if step:
             self._view.go_to(place)
             self._tell(self.steps.tab(step))
+            return
+        if self._staying:
+            self._view.go_to(place)
             return
         self.steps.after_result(place, self._choices.after_result, blank=blank)
 
@@ -296,10 +315,11 @@ class Typing(QObject):
         return place
 
     def busy(self) -> bool:
-        """Whether a question waits; it is then asked again."""
+        """Whether a question waits, which is then asked again, or what is typed cannot be."""
         if self.entering.asking:
             self._bar.refuse()
-        return self.entering.asking
+            return True
+        return not self.finish()
 
     def _tell(self, said: str) -> None:
         if said:

@@ -87,6 +87,10 @@ class MainWindow(QMainWindow):
         """Whether an event is open."""
         return self.document.tournament is not EMPTY
 
+    def finish_typing(self) -> bool:
+        """Enter what is being typed into a cell; False where it is refused or asks first."""
+        return self._desk is None or not self.has_event or self._desk.area.results.finish()
+
     def fit(self) -> None:
         """Suit the parts to the window's size."""
         if self._desk is not None:
@@ -121,6 +125,7 @@ class MainWindow(QMainWindow):
         # The stack counts an edit only after the edit has told what it changed.
         self.document.undo_stack.indexChanged.connect(self._show_state)
         self._keeper.on_disk.connect(self._note_on_disk)
+        self.files.may_leave = self._may_leave
         self.files.opened.connect(self._show_event)
         self.files.notice.connect(self.tell)
         self.files.copy.changed.connect(self._sync)
@@ -233,6 +238,10 @@ class MainWindow(QMainWindow):
         self.settings.keep_layout("window", self.saveGeometry())
         if self._desk is not None:
             self._desk.area.keep_layout()
+
+    def _may_leave(self) -> bool:
+        """Whether nothing typed, and no question about it, would be lost with the event."""
+        return self._desk is None or not self.has_event or not self._desk.area.results.busy()
 
     def _open_first(self, dropped: list[str]) -> None:
         """Open one of the files dropped: a window has room for one."""

@@ -5,7 +5,7 @@ Grid, sheet and slips read one document; each is made when it is first shown.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.core.entries import fill_absent
@@ -68,6 +68,8 @@ class ResultsPane(QWidget):
         self.field = FindField(self.model, self)
         self.switch = ViewSwitch(self)
         self.open_only = QCheckBox(self.tr("Still playing only"), self)
+        # A click must not take the keys from a cell that is being typed.
+        self.open_only.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._unbalanced = Badge(self, problem=True)
         self._build()
         self._connect()
@@ -291,8 +293,12 @@ class ResultsPane(QWidget):
         self.page.begin_check()
         self.page.setFocus()
 
+    def finish(self) -> bool:
+        """Enter what is being typed whole; False where it is refused or asks first."""
+        return self.page.finish()
+
     def busy(self) -> bool:
-        """Whether a question waits; it is then asked again."""
+        """Whether a question waits, which is then asked again, or what is typed cannot be."""
         return self.page.busy()
 
     def swap_colours(self) -> None:

@@ -140,11 +140,16 @@ class RoundPage(QWidget):
         """Clear what has the cursor by one step."""
         raise NotImplementedError
 
+    def finish(self) -> bool:
+        """Enter what is being typed whole; False where it is refused or asks first."""
+        raise NotImplementedError
+
     def busy(self) -> bool:
-        """Whether a question waits; it is then asked again."""
+        """Whether a question waits, which is then asked again, or what is typed cannot be."""
         if self.entering.asking:
             self.bar.refuse()
-        return self.entering.asking
+            return True
+        return not self.finish()
 
     def set_compact(self, compact: bool) -> None:
         """Show lower rows, or higher ones."""
@@ -243,6 +248,9 @@ class TypedPage(RoundPage):
         row = self.view.entries.row_of(no)
         if row is not None and row != self.view.currentIndex().row():
             self.view.go_to(Place(row, max(self.view.round, 1)))
+
+    def finish(self) -> bool:
+        return self.typing.finish()
 
     def next_playing(self) -> None:
         self.typing.next_open()

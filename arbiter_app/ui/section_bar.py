@@ -1,5 +1,7 @@
 """The bar of sections: "U8 ✓ · U10 2 playing"; there only with more than one."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -12,11 +14,16 @@ _LONGEST = 24
 
 
 class SectionBar(QTabBar):
-    """One tab for each section of the event."""
+    """One tab for each section of the event; *busy* tells whether none can be shown just now."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        parent: QWidget | None = None,
+        busy: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._document, self._busy = document, busy
         self._shown: tuple[Section, ...] = ()
         self.setAccessibleName(self.tr("Sections"))
         self.setDocumentMode(True)
@@ -44,7 +51,11 @@ class SectionBar(QTabBar):
         self.setVisible(len(sections) > 1)
 
     def _choose(self, index: int) -> None:
-        if index >= 0:
+        if index < 0:
+            return
+        if self._busy():
+            self._sync()
+        else:
             self._document.show_section(index)
 
     def _text(self, section: Section) -> str:

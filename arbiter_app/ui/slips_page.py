@@ -94,6 +94,7 @@ class SlipsPage(RoundPage):
         self.names.itemClicked.connect(self._take_name)
         self.card.editor.committed.connect(self._commit)
         self.card.editor.cancelled.connect(self._cancel)
+        self.card.editor.left.connect(self._leave_editor)
         for part in (self.card, self.box):
             part.customContextMenuRequested.connect(self._offer_menu)
         self.model.modelReset.connect(self._follow)
@@ -320,7 +321,8 @@ class SlipsPage(RoundPage):
         """Open the line for the whole entry, with its text or the beginning of another."""
         editor = self.card.editor
         index = self.model.index_at(place)
-        editor.setText(str(index.data(Qt.ItemDataRole.EditRole)) if text is None else text)
+        stands = str(index.data(Qt.ItemDataRole.EditRole))
+        editor.open_with(stands if text is None else text, typed=text is not None)
         editor.setAccessibleName(self.tr("The whole entry, as White would type it"))
         editor.show()
         editor.setFocus()
@@ -338,6 +340,23 @@ class SlipsPage(RoundPage):
         place = self.place()
         if place is not None:
             self._entering.enter(place, text)
+
+    def finish(self) -> bool:
+        editor = self.card.editor
+        if editor.isHidden() or editor.unentered is None:
+            editor.hide()
+            return True
+        self._commit(editor.text(), 0)
+        return editor.isHidden() and not self._entering.asking
+
+    def _leave_editor(self) -> None:
+        lost = self.card.editor.unentered
+        if self.card.editor.isHidden():
+            return
+        self._cancel()
+        if lost and not self._entering.asking:
+            words = self.tr("“{0}” was not entered: Enter enters what is typed, a click does not.")
+            self.refused.emit(words.format(lost))
 
     def _cancel(self) -> None:
         if self.card.editor.isHidden():

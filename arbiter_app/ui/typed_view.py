@@ -47,7 +47,7 @@ class TypedDelegate(QStyledItemDelegate):
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, CellEditor)
-        editor.setText(str(index.data(Qt.ItemDataRole.EditRole)))
+        editor.open_with(str(index.data(Qt.ItemDataRole.EditRole)))
         editor.selectAll()
 
     def setModelData(self, _editor: QWidget, _model: QAbstractItemModel, _index: Index) -> None:
@@ -73,13 +73,14 @@ class TypedView(TableView):
         round_changed: the cursor is in this round now.
         player_selected: the cursor is in the row of this player now.
         editor_committed: the text typed, and the step to go on with (1 right, -1 left).
-        editor_cancelled: the editor was left without entering anything.
+        editor_cancelled: the editor was left without entering anything; what was typed and is
+            lost by that, "" after Esc.
     """
 
     round_changed = Signal(int)
     player_selected = Signal(int)
     editor_committed = Signal(str, int)
-    editor_cancelled = Signal()
+    editor_cancelled = Signal(str)
 
     def __init__(self, frozen: int, model: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(frozen, parent)
@@ -133,6 +134,12 @@ class TypedView(TableView):
         """Whether a cell is being typed."""
         return self._typed is not None and self._typed.editor is not None
 
+    @property
+    def unentered(self) -> str | None:
+        """What has been typed into the open editor; None where nothing has."""
+        editor = self._typed.editor if self._typed else None
+        return editor.unentered if editor else None
+
     def open_editor(self, place: Place, text: str | None = None) -> None:
         """Open the editor of a cell, with its text selected or with the beginning of another."""
         self.go_to(place)
@@ -141,11 +148,12 @@ class TypedView(TableView):
         if editor is None:
             return
         if text is not None:
-            editor.setText(text)
+            editor.open_with(text, typed=True)
         player = self.entries.player_at(place.row).name
         editor.setAccessibleName(self.tr("{0}, round {1}").format(player, place.round))
         editor.committed.connect(self.editor_committed)
-        editor.cancelled.connect(self._cancel_editor)
+        editor.cancelled.connect(lambda: self._cancel_editor(""))
+        editor.left.connect(lambda: self._cancel_editor(self.unentered or ""))
 
     def close_editor(self) -> None:
         """Close the editor; what was typed is gone unless it has been entered."""
@@ -155,10 +163,10 @@ class TypedView(TableView):
         if editor is not None:
             self.closeEditor(editor, TypedDelegate.EndEditHint.NoHint)
 
-    def _cancel_editor(self) -> None:
+    def _cancel_editor(self, lost: str) -> None:
         if self.editing:
             self.close_editor()
-            self.editor_cancelled.emit()
+            self.editor_cancelled.emit(lost)
 
     def _edit_clicked(self, index: QModelIndex) -> None:
         place = self.place_of(index)

@@ -56,7 +56,8 @@ class WorkArea(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
-        for part in (SectionBar(document, self), self._tabs, self._splitter, self._problems):
+        sections = SectionBar(document, self, self.results.busy)
+        for part in (sections, self._tabs, self._splitter, self._problems):
             layout.addWidget(part, 1 if part is self._splitter else 0)
         self._link_selections()
         self._problems.chosen.connect(self._show_problem)
