@@ -1,154 +1,17 @@
-"""The words of the tie-breaks: head of the column, name, how it is counted, parts of a working.
+"""What is said of the tie-breaks: head, name, how it is counted, the terms of a working.
 
 A code of the registry without words fails `tests/test_labels.py`.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
+from arbiter_app.labels.tie_break_form import MODIFIERS, Modifier, Words
+from arbiter_app.labels.tie_break_opponents import OPPONENTS
+from arbiter_app.labels.tie_break_own import OWN
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
-
-class _Words(NamedTuple):
-    head: str
-    name: str
-    legend: str
-
-
-_WORDS = {
-    "PTS": _Words(
-        QT_TRANSLATE_NOOP("labels", "Pts"),
-        QT_TRANSLATE_NOOP("labels", "Points"),
-        QT_TRANSLATE_NOOP("labels", "Points: the tournament score, byes and forfeits as awarded."),
-    ),
-    "PS": _Words(
-        QT_TRANSLATE_NOOP("labels", "Progr."),
-        QT_TRANSLATE_NOOP("labels", "Progressive score (FIDE)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Progressive score (FIDE): the running totals after each round added up; "
-            "byes and forfeits count as awarded.",
-        ),
-    ),
-    "PS/C1": _Words(
-        QT_TRANSLATE_NOOP("labels", "Progr. -1"),
-        QT_TRANSLATE_NOOP("labels", "Progressive score, cut 1 (FIDE)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Progressive score, cut 1 (FIDE): the running totals after each round added up, "
-            "without the first; byes and forfeits count as awarded.",
-        ),
-    ),
-    "PS/C2": _Words(
-        QT_TRANSLATE_NOOP("labels", "Progr. -2"),
-        QT_TRANSLATE_NOOP("labels", "Progressive score, cut 2 (FIDE)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Progressive score, cut 2 (FIDE): the running totals after each round added up, "
-            "without the first two; byes and forfeits count as awarded.",
-        ),
-    ),
-    "CUM": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul."),
-        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative (US Chess): the running totals after each round added up, less the points "
-            "got without play (1 for a full-point bye or forfeit win, ½ for a half-point bye).",
-        ),
-    ),
-    "CUM/C1": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul. -1"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 1 (US Chess)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative, cut 1 (US Chess): the running totals after each round added up, without "
-            "the first, less the points got without play (1 for a full-point bye or forfeit win, "
-            "½ for a half-point bye).",
-        ),
-    ),
-    "CUM/C2": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul. -2"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 2 (US Chess)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative, cut 2 (US Chess): the running totals after each round added up, without "
-            "the first two, less the points got without play (1 for a full-point bye or forfeit "
-            "win, ½ for a half-point bye).",
-        ),
-    ),
-    "CUM-OLD": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul. old"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess, older)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative (US Chess, older): the running totals after each round added up, less 1 "
-            "for each full-point bye or forfeit win; half-point byes count as awarded.",
-        ),
-    ),
-    "CUM-OLD/C1": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul. old -1"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 1 (US Chess, older)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative, cut 1 (US Chess, older): the running totals after each round added up, "
-            "without the first, less 1 for each full-point bye or forfeit win; half-point byes "
-            "count as awarded.",
-        ),
-    ),
-    "CUM-OLD/C2": _Words(
-        QT_TRANSLATE_NOOP("labels", "Cumul. old -2"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 2 (US Chess, older)"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Cumulative, cut 2 (US Chess, older): the running totals after each round added up, "
-            "without the first two, less 1 for each full-point bye or forfeit win; half-point "
-            "byes count as awarded.",
-        ),
-    ),
-    "WIN": _Words(
-        QT_TRANSLATE_NOOP("labels", "Wins"),
-        QT_TRANSLATE_NOOP("labels", "Number of wins"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Number of wins: rounds that brought as many points as a win, played or not; "
-            "forfeit wins and full-point byes count.",
-        ),
-    ),
-    "WON": _Words(
-        QT_TRANSLATE_NOOP("labels", "Won"),
-        QT_TRANSLATE_NOOP("labels", "Games won"),
-        QT_TRANSLATE_NOOP(
-            "labels", "Games won: wins over the board; byes do not count, nor do forfeits."
-        ),
-    ),
-    "BPG": _Words(
-        QT_TRANSLATE_NOOP("labels", "Black"),
-        QT_TRANSLATE_NOOP("labels", "Games with Black"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Games with Black: games played over the board with the black pieces; byes do not "
-            "count, nor do forfeits.",
-        ),
-    ),
-    "BWG": _Words(
-        QT_TRANSLATE_NOOP("labels", "Black won"),
-        QT_TRANSLATE_NOOP("labels", "Games won with Black"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Games won with Black: wins over the board with the black pieces; byes do not count, "
-            "nor do forfeits.",
-        ),
-    ),
-    "REP": _Words(
-        QT_TRANSLATE_NOOP("labels", "Played"),
-        QT_TRANSLATE_NOOP("labels", "Rounds one elected to play"),
-        QT_TRANSLATE_NOOP(
-            "labels",
-            "Rounds one elected to play: all rounds less half-point byes, absences and forfeit "
-            "losses; pairing byes, full-point byes and forfeit wins count.",
-        ),
-    ),
-}
+_FAMILIES = {**OWN, **OPPONENTS}
+_NAMED = QT_TRANSLATE_NOOP("labels", "{0}: {1}")
 _REASONS = {
     "points": QT_TRANSLATE_NOOP("labels", "points"),
     "running-total": QT_TRANSLATE_NOOP("labels", "running total"),
@@ -158,6 +21,31 @@ _REASONS = {
     "black-game": QT_TRANSLATE_NOOP("labels", "played with Black"),
     "black-win": QT_TRANSLATE_NOOP("labels", "won with Black"),
     "elected-round": QT_TRANSLATE_NOOP("labels", "elected to play"),
+    "standard-points": QT_TRANSLATE_NOOP("labels", "standard points"),
+    "kashdan": QT_TRANSLATE_NOOP("labels", "Kashdan points"),
+    "start-number": QT_TRANSLATE_NOOP("labels", "start number"),
+    "rating": QT_TRANSLATE_NOOP("labels", "own rating"),
+    "opponent": QT_TRANSLATE_NOOP("labels", "the opponent's score"),
+    "fore-draw": QT_TRANSLATE_NOOP("labels", "the last game taken as drawn"),
+    "forfeit-opponent": QT_TRANSLATE_NOOP("labels", "forfeit, counted as a game"),
+    "dummy-pairing-bye": QT_TRANSLATE_NOOP("labels", "pairing bye: a dummy's score"),
+    "dummy-full-bye": QT_TRANSLATE_NOOP("labels", "full-point bye: a dummy's score"),
+    "dummy-half-bye": QT_TRANSLATE_NOOP("labels", "half-point bye: a dummy's score"),
+    "dummy-zero-bye": QT_TRANSLATE_NOOP("labels", "absent: a dummy's score"),
+    "dummy-forfeit-win": QT_TRANSLATE_NOOP("labels", "won by forfeit: a dummy's score"),
+    "dummy-forfeit-loss": QT_TRANSLATE_NOOP("labels", "lost by forfeit: a dummy's score"),
+    "opponents-buchholz": QT_TRANSLATE_NOOP("labels", "the opponent's Buchholz"),
+    "enough-points": QT_TRANSLATE_NOOP("labels", "the opponent has enough points"),
+    "too-few-points": QT_TRANSLATE_NOOP("labels", "the opponent has too few points"),
+    "against-tied": QT_TRANSLATE_NOOP("labels", "game among those still level"),
+    "balance-among-tied": QT_TRANSLATE_NOOP("labels", "game among those still level"),
+    "opponents-rating": QT_TRANSLATE_NOOP("labels", "the opponent's rating"),
+    "score-against-rating": QT_TRANSLATE_NOOP("labels", "score against the opponent's rating"),
+    "opponents-performance": QT_TRANSLATE_NOOP("labels", "the opponent's performance"),
+    "adjusted-score": QT_TRANSLATE_NOOP("labels", "the opponent's score, ½ for each game missed"),
+    "own-unplayed": QT_TRANSLATE_NOOP("labels", "not played: an opponent with 0"),
+    "opponents-cumulative": QT_TRANSLATE_NOOP("labels", "the opponent's cumulative score"),
+    "share-of-score": QT_TRANSLATE_NOOP("labels", "share of the opponent's final score"),
 }
 _WHY = {
     "needs-colours": QT_TRANSLATE_NOOP(
@@ -165,30 +53,71 @@ _WHY = {
     ),
     "needs-standard-scoring": QT_TRANSLATE_NOOP(
         "labels",
-        "No value: US Chess defines the cumulative score for 1, ½ and 0 points only; "
-        "the progressive score (FIDE) works with any points.",
+        "No value: US Chess defines this tie-break for 1, ½ and 0 points only; those of FIDE work "
+        "with any points.",
     ),
+    "needs-opponents": QT_TRANSLATE_NOOP(
+        "labels", "No value: only the score is typed, so the opponents are not known."
+    ),
+    "met-nobody": QT_TRANSLATE_NOOP("labels", "No value: no game was played over the board."),
+    "all-cut": QT_TRANSLATE_NOOP("labels", "No value: all opponents' ratings are cut."),
+    "unrated-players": QT_TRANSLATE_NOOP(
+        "labels", "No value: a player has no rating, and FIDE then leaves rating tie-breaks out."
+    ),
+    "no-rated-opponent": QT_TRANSLATE_NOOP(
+        "labels", "No value: no opponent with a rating was met over the board."
+    ),
+    "nobody-tied": QT_TRANSLATE_NOOP("labels", "No value: nobody else is level."),
 }
 
 
 def known(code: str) -> bool:
     """Whether there are words for this code."""
-    return code in _WORDS
+    family, *modifiers = _parts(code)
+    return family in _FAMILIES and all(modifier in MODIFIERS for modifier in modifiers)
+
+
+def _parts(code: str) -> list[str]:
+    """Take a code apart: what has words of its own, then the modifiers."""
+    return [code] if code in _FAMILIES else code.split("/")
+
+
+def _read(code: str) -> tuple[Words, Iterator[tuple[Modifier, str]]]:
+    """Find the words of the family, and each modifier with its number, if it has one."""
+    family, *modifiers = _parts(code)
+    return _FAMILIES[family], ((MODIFIERS[one], one.lstrip("L")) for one in modifiers)
 
 
 def head(code: str, tr: Translate) -> str:
-    """Give the short head of the column ("Cumul.")."""
-    return tr(_WORDS[code].head)
+    """Give the short head of the column ("Cumul.", "Buchholz -1")."""
+    words, modifiers = _read(code)
+    said = tr(words.head)
+    for modifier, _ in modifiers:
+        said = tr(modifier.head).format(said)
+    return said
 
 
 def name(code: str, tr: Translate) -> str:
     """Give the name, with the form and the cut ("Cumulative, cut 1 (US Chess)")."""
-    return tr(_WORDS[code].name)
+    words, modifiers = _read(code)
+    said = tr(words.name)
+    for modifier, number in modifiers:
+        said = tr(modifier.name).format(said, number)
+    return said
 
 
 def legend(code: str, tr: Translate) -> str:
-    """Say in one sentence how it is counted, byes and cuts included."""
-    return tr(_WORDS[code].legend)
+    """Say how it is counted, byes and cuts included: a sentence, and one for each modifier."""
+    words, modifiers = _read(code)
+    said = [tr(_NAMED).format(name(code, tr), tr(words.legend))]
+    said += [tr(modifier.sentence).format(number) for modifier, number in modifiers]
+    return " ".join(said)
+
+
+def known_as(code: str) -> str:
+    """List what else people call it, codes and names in other languages, for a search."""
+    words, _ = _read(code)
+    return f"{code} {code.replace('/', '-')} {words.known_as}"
 
 
 def reason(code: str, tr: Translate) -> str:

@@ -1,0 +1,198 @@
+"""The words of the tie-breaks that look at the opponents."""
+
+from arbiter_app.labels.tie_break_form import Words
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP
+
+OPPONENTS = {
+    "BH": Words(
+        QT_TRANSLATE_NOOP("labels", "Buchholz"),
+        QT_TRANSLATE_NOOP("labels", "Buchholz (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the opponents' final scores added up; a round not played counts "
+            "like a game against somebody with one's own score, within FIDE's limits.",
+        ),
+        "Bucholz Bochholz Solkoff sum of opponents' scores",
+    ),
+    "FB": Words(
+        QT_TRANSLATE_NOOP("labels", "Fore-Buchh."),
+        QT_TRANSLATE_NOOP("labels", "Fore-Buchholz (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "Buchholz as if every game of the last round were drawn.",
+        ),
+        "Fore Buchholz",
+    ),
+    "AOB": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. Buchh."),
+        QT_TRANSLATE_NOOP("labels", "Average of opponents' Buchholz (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean Buchholz of the opponents met over the board.",
+        ),
+        "opponents' Buchholz sum of Buchholz",
+    ),
+    "AOB/F": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. Fore-B."),
+        QT_TRANSLATE_NOOP("labels", "Average of opponents' Fore-Buchholz (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean Fore-Buchholz of the opponents met over the board.",
+        ),
+    ),
+    "SB": Words(
+        QT_TRANSLATE_NOOP("labels", "Sonneb.-B."),
+        QT_TRANSLATE_NOOP("labels", "Sonneborn-Berger (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "each opponent's final score times the points made against "
+            "him, added up; a round not played counts as in Buchholz.",
+        ),
+        "Sonneborn Berger Neustadtl Feinwertung",
+    ),
+    "KS": Words(
+        QT_TRANSLATE_NOOP("labels", "Koya"),
+        QT_TRANSLATE_NOOP("labels", "Koya system"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the points made against opponents who have half of the possible points or more.",
+        ),
+    ),
+    "DE": Words(
+        QT_TRANSLATE_NOOP("labels", "Direct enc."),
+        QT_TRANSLATE_NOOP("labels", "Direct encounter (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the place among those still level by the games they played "
+            "against each other; it counts only as far as games still missing could not change it.",
+        ),
+        "head to head Direktvergleich particular mutual result",
+    ),
+    "ARO": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. rating"),
+        QT_TRANSLATE_NOOP("labels", "Average rating of opponents (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean rating of the opponents met over the board, as a whole number.",
+        ),
+        "ARO Elo average",
+    ),
+    "TPR": Words(
+        QT_TRANSLATE_NOOP("labels", "Perform."),
+        QT_TRANSLATE_NOOP("labels", "Tournament performance rating"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the opponents' mean rating and what FIDE's table "
+            "gives for the score against them; games over the board only.",
+        ),
+        "TPR Rp Elo performance",
+    ),
+    "PTP": Words(
+        QT_TRANSLATE_NOOP("labels", "Perf. perf."),
+        QT_TRANSLATE_NOOP("labels", "Perfect tournament performance"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the lowest rating with which the score against these "
+            "opponents was to be expected; games over the board only.",
+        ),
+        "PTP",
+    ),
+    "APRO": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. perf."),
+        QT_TRANSLATE_NOOP("labels", "Average performance of opponents (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean performance rating of the opponents met over the board, as a whole number.",
+        ),
+        "APRO",
+    ),
+    "APPO": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. perf. p."),
+        QT_TRANSLATE_NOOP("labels", "Average perfect performance of opponents (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean perfect performance of the opponents met over the board, as a whole number.",
+        ),
+        "APPO",
+    ),
+    "MMED": Words(
+        QT_TRANSLATE_NOOP("labels", "Mod. median"),
+        QT_TRANSLATE_NOOP("labels", "Modified Median (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the opponents' scores added up without the lowest (for a "
+            "score above half), the highest (below half) or both (exactly half), two of each from "
+            "9 rounds on; a game an opponent did not play counts ½, an own one counts 0.",
+        ),
+        "modified median Harkness 34E1",
+    ),
+    "SOLK": Words(
+        QT_TRANSLATE_NOOP("labels", "Solkoff"),
+        QT_TRANSLATE_NOOP("labels", "Solkoff (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the opponents' scores added up; a game an opponent did not play "
+            "counts ½, an own one counts 0.",
+        ),
+        "Buchholz 34E2",
+    ),
+    "MED": Words(
+        QT_TRANSLATE_NOOP("labels", "Median"),
+        QT_TRANSLATE_NOOP("labels", "Median (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the opponents' scores added up without the lowest and the highest "
+            "(two of each from 9 rounds on); a game an opponent did not play counts ½, an own one "
+            "counts 0.",
+        ),
+        "Harkness 34E4",
+    ),
+    "OPCUM": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. cumul."),
+        QT_TRANSLATE_NOOP("labels", "Cumulative of opposition (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the cumulative scores of the opponents met over the board added up.",
+        ),
+        "opponents' cumulative 34E9",
+    ),
+    "USSB": Words(
+        QT_TRANSLATE_NOOP("labels", "Sonneb.-B. US"),
+        QT_TRANSLATE_NOOP("labels", "Sonneborn-Berger (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the final scores of the opponents beaten and half of "
+            "those drawn with; games not played count nothing.",
+        ),
+        "Sonneborn Berger 34E8",
+    ),
+    "H2H": Words(
+        QT_TRANSLATE_NOOP("labels", "Head to head"),
+        QT_TRANSLATE_NOOP("labels", "Result between tied players (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "wins less losses in the games among those still level.",
+        ),
+        "head-to-head direct encounter 34E5",
+    ),
+    "OPPERF": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. perf. US"),
+        QT_TRANSLATE_NOOP("labels", "Opposition's performance (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean performance of the opponents met over "
+            "the board, 400 above the rating of whom they beat and 400 below that of whom they "
+            "lost to.",
+        ),
+        "34E10",
+    ),
+    "AVOPR": Words(
+        QT_TRANSLATE_NOOP("labels", "Opp. rating US"),
+        QT_TRANSLATE_NOOP("labels", "Average opposition rating (US Chess)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the mean rating of the rated opponents met over the board.",
+        ),
+        "34E11",
+    ),
+}
