@@ -10,7 +10,6 @@ import getpass
 import os
 import platform
 import secrets
-import sys
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
@@ -21,6 +20,7 @@ from typing import Annotated
 import msgspec
 
 from arbiter_app.core.printable import printable
+from arbiter_app.store import processes
 from arbiter_app.store.disk import Disk
 from arbiter_app.store.errors import FileError, shown
 from arbiter_app.store.jsontext import decode, encode
@@ -28,13 +28,6 @@ from arbiter_app.store.jsontext import decode, encode
 _REAL_DISK = Disk()
 _MOST_BYTES = 4096
 _SHORT = 60
-
-if sys.platform == "win32":
-    import ctypes
-
-    _SYNCHRONIZE = 0x00100000
-    _ACCESS_DENIED = 5
-    _STILL_RUNNING = 258
 
 
 class Where(Enum):
@@ -52,6 +45,7 @@ class _Written(msgspec.Struct, frozen=True):
     process: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
     since: str
     token: str
+    birth: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +56,7 @@ class Holder:
         host, user: names of the computer and the person; "" where the lock cannot be read.
         since: local time, ISO 8601 to the minute.
         token: another one for each lock.
+        birth: when the process began; see `processes.birth`.
     """
 
     host: str = ""
@@ -69,6 +64,7 @@ class Holder:
     process: int = 0
     since: str = ""
     token: str = ""
+    birth: str = ""
 
     @property
     def where(self) -> Where:
@@ -77,7 +73,14 @@ class Holder:
             return Where.UNKNOWN
         if self.host != _host():
             return Where.ELSEWHERE
-        return Where.HERE if _runs(self.process) else Where.DIED_HERE
+        return Where.HERE if self._still_runs() else Where.DIED_HERE
+
+    def _still_runs(self) -> bool:
+        """Whether the process runs, and is not another one that got its number."""
+        if not processes.runs(self.process):
+            return False
+        now = processes.birth(self.process) if self.birth else ""
+        return not now or now == self.birth
 
 
 class InUse(FileError):  # noqa: N818 - a state of things to ask about
@@ -152,6 +155,11 @@ class Lock:
         elif present.token != self._token:
             raise InUse(self.path, present)
 
+    def taken_by(self) -> Holder | None:
+        """Say who has taken the lock over; None while it is still ours, or lies nowhere."""
+        present = _holder(self._file, self._disk)
+        return present if present is not None and present.token != self._token else None
+
     def release(self) -> None:
         """Take the lock away, if it is still ours."""
         _clear(self._file, (self._token,), self._disk)
@@ -186,7 +194,7 @@ def _holder(file: Path, disk: Disk) -> Holder | None:
         return Holder()
     words = (printable(word)[:_SHORT] for word in (found.host, found.user, found.since))
     host, user, since = words
-    return Holder(host, user, found.process, since, found.token)
+    return Holder(host, user, found.process, since, found.token, found.birth)
 
 
 def _clear(file: Path, tokens: tuple[str, ...], disk: Disk) -> None:
@@ -203,28 +211,10 @@ def _me() -> Holder:
     except (OSError, KeyError, ImportError):
         user = ""  # an account without a name
     since = datetime.now().isoformat(timespec="minutes")
-    return Holder(_host(), printable(user)[:_SHORT], os.getpid(), since, secrets.token_hex(8))
+    process, token = os.getpid(), secrets.token_hex(8)
+    born = processes.birth(process)
+    return Holder(_host(), printable(user)[:_SHORT], process, since, token, born)
 
 
 def _host() -> str:
     return printable(platform.node())[:_SHORT]
-
-
-def _runs(process: int) -> bool:
-    """Whether the system knows a process of that number."""
-    if sys.platform == "win32":
-        # There os.kill would end it.
-        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
-        handle = kernel.OpenProcess(_SYNCHRONIZE, False, process)
-        if not handle:
-            return ctypes.get_last_error() == _ACCESS_DENIED
-        state = kernel.WaitForSingleObject(handle, 0)
-        kernel.CloseHandle(handle)
-        return bool(state == _STILL_RUNNING)
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True  # another person's
-    return True

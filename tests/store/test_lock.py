@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import subprocess
 import sys
 
@@ -80,6 +81,31 @@ def test_a_file_and_a_link_to_it_have_one_lock(path, tmp_path):
 
 def test_a_dead_process_of_this_computer_is_known_as_one(path):
     assert left(path).where is Where.DIED_HERE
+
+
+def test_another_process_that_got_the_number_of_a_dead_one_is_not_taken_for_it(path):
+    living = os.getpid()
+    assert left(path, process=living).where is Where.HERE
+    lock_file(path).unlink()
+    assert left(path, process=living, birth="at another time").where is Where.DIED_HERE
+    lock_file(path).unlink()
+    # A lock of an earlier version does not say when its process began.
+    assert left(path, process=living, birth="").where is Where.HERE
+
+
+def test_a_process_whose_beginning_is_not_told_is_not_thought_dead(path, monkeypatch):
+    Lock.take(path)
+    monkeypatch.setattr("arbiter_app.store.processes.birth", lambda _process: "")
+    assert holder_of(path).where is Where.HERE
+
+
+def test_who_has_taken_a_lock_over_is_known_before_the_next_save(path):
+    first = Lock.take(path)
+    assert first.taken_by() is None
+    Lock.take(path, over=holder_of(path))
+    assert first.taken_by() == holder_of(path)
+    lock_file(path).unlink()
+    assert first.taken_by() is None
 
 
 def test_a_process_of_another_computer_is_never_thought_dead(path):
