@@ -190,6 +190,8 @@ class EventFiles(QObject):
     def look_again(self) -> None:
         """See, when the window is looked at again, what others have done to the file."""
         path, found = self._document.path, self._watch.look()
+        if path is not None and (holder := self.access.lost_to()) is not None:
+            self._tell.taken_over(path, holder)
         if path is None or found is Found.SAME:
             return
         if found is Found.CHANGED and self._document.read_only:
@@ -309,6 +311,7 @@ class EventFiles(QObject):
         from arbiter_app.store import files, schema
 
         document = self._document
+        before = None if document.read_only else document.path
         data = schema.dump(document.tournament, document.history)
         with self.access.writing(path):
             digest = files.save(path, data, expected)
@@ -317,6 +320,8 @@ class EventFiles(QObject):
         self._settings.remember_file(path)
         for key in ("read-only", "unsaved"):
             self.settled.emit(key)
+        if before is not None and before != path:
+            self.copy.carry_over(before)
         self.copy.write()
 
     def _proposal(self) -> Path:

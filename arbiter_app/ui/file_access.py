@@ -46,6 +46,7 @@ class FileAccess(QObject):
         super().__init__(parent)
         self._questions = questions
         self._lock: Lock | None = None
+        self._told: Holder | None = None
         self.holder: Holder | None = None
 
     def claim(self, path: Path, *, again: bool = False) -> Claim | None:
@@ -76,6 +77,12 @@ class FileAccess(QObject):
             if error.holder.where is Where.DIED_HERE:
                 return self._taken_over(path, error.holder)
             return Claim(holder=error.holder)
+
+    def lost_to(self) -> "Holder | None":
+        """Say who has taken our file over since the last look; None where that was told before."""
+        taken = self._lock.taken_by() if self._lock is not None else None
+        told, self._told = self._told, taken
+        return None if taken == told else taken
 
     def adopt(self, claim: Claim) -> None:
         """Go over to another event's file; the lock of the one before is released."""

@@ -42,6 +42,13 @@ class FileNotices(QObject):
         text = told.format(who_has(path.name if path else "", holder))
         self.notice.emit(Notice("read-only", text, self.tr("Save…"), self._save))
 
+    def taken_over(self, path: Path, holder: "Holder") -> None:
+        """Say that somebody else writes our file now; what is typed here needs another."""
+        told = self.tr("{0} It was taken over there; what is typed here needs another file.")
+        text = told.format(who_has(path.name, holder))
+        button = self.tr("Save elsewhere…")
+        self.notice.emit(Notice("unsaved", text, button, self._save_as, problem=True))
+
     def gone(self, path: Path, found: Found) -> None:
         """Say that the file is no longer there; the event is whole, and saved anew."""
         if found is Found.AWAY:

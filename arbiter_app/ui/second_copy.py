@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter_app.store.errors import ChangedOnDisk, FileError
+from arbiter_app.store.errors import ChangedOnDisk, FileError, shown
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.file_words import why
 from arbiter_app.ui.notice_bar import Notice
@@ -57,8 +57,9 @@ class SecondCopy(QObject):
             return
         target = folder / path.name
         if folder.resolve() == path.parent.resolve():
-            told = self.tr("The event itself is in that folder; a second copy needs another one.")
-            self.notice.emit(Notice(KEY, told, self.tr("Choose…"), self.choose, problem=True))
+            self._refuse(
+                self.tr("The event itself is in that folder; a second copy needs another one.")
+            )
             return
         if target.exists():
             answer = self._questions.there_already(target.name)
@@ -70,6 +71,29 @@ class SecondCopy(QObject):
         self._failed = False
         self.changed.emit()
         self.write()
+
+    def carry_over(self, before: Path) -> None:
+        """Keep copies of an event that has got another file where they were kept before.
+
+        Where a file of the new name is there already, or the event itself has gone there, it is
+        told, with the way on.
+        """
+        path, kept = self._document.path, self._settings.second_copy(before)
+        if path is None or kept is None or self._settings.second_copy(path) is not None:
+            return
+        folder = kept[0]
+        if folder.resolve() == path.parent.resolve():
+            self._refuse(self.tr("The event itself is now where its second copy was kept."))
+        elif (folder / path.name).exists():
+            told = self.tr("No second copy is kept: “{0}” is there already.")
+            self._refuse(told.format(shown(folder / path.name)))
+        else:
+            self._settings.keep_second_copy(path, folder)
+            self._failed = False
+            self.changed.emit()
+
+    def _refuse(self, told: str) -> None:
+        self.notice.emit(Notice(KEY, told, self.tr("Choose…"), self.choose, problem=True))
 
     def stop(self) -> None:
         """Keep no copy of this event any more; the one there stays."""

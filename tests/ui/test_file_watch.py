@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.store import recovery, schema
-from arbiter_app.store.lock import Lock
+from arbiter_app.store.lock import Lock, holder_of
 from arbiter_app.ui.questions import Answer
 from tests.ui.event_desk import LAKESIDE, PAIRED, Desk
 
@@ -90,6 +90,36 @@ def test_a_stick_taken_out_is_told_of_with_a_way_on_and_the_event_is_whole(desk)
     assert notice.act()
     assert desk.on_disk(desk.folder / "elsewhere.arbiter") == desk.document.tournament
     assert recovery.recover(desk.journals) == []  # it is ours, and running
+
+
+def test_a_file_taken_over_by_somebody_else_is_told_of_once_with_a_way_on(desk):
+    path = desk.opened()
+    desk.type("1")
+    Lock.take(path, over=holder_of(path))
+    desk.files.look_again()
+    desk.files.look_again()
+    (notice,) = desk.notices
+    assert notice.text.startswith("“lakeside.arbiter” is open in another window on this computer")
+    assert notice.text.endswith("It was taken over there; what is typed here needs another file.")
+    assert notice.button == "Save elsewhere…"
+    own = desk.asked.answers["file_to_save"] = desk.folder / "mine.arbiter"
+    assert notice.act()
+    assert desk.on_disk(own) == desk.document.tournament
+    assert desk.on_disk(path) == PAIRED
+    desk.files.look_again()
+    assert len(desk.notices) == 1
+
+
+def test_a_file_taken_over_and_taken_back_can_be_lost_again(desk):
+    path = desk.opened()
+    for _ in range(2):
+        Lock.take(path, over=holder_of(path))
+        desk.files.look_again()
+        desk.type("1" if desk.document.section.entry(1, 1).result is None else "0")
+        desk.asked.answers["save_in_use"] = Answer.TAKE_OVER
+        assert desk.files.save()
+        desk.files.look_again()
+    assert len(desk.notices) == 2
 
 
 def test_the_window_looks_when_it_gets_the_keys_again(window, file_opened, qtbot, monkeypatch):

@@ -136,3 +136,42 @@ def test_menus_and_status_show_it(window, file_opened, asked, stick):
     assert "STICK" not in window.status.facts()
     assert window.notices.texts() == []
     assert not window.menu["no-copy"].isEnabled()
+
+
+def test_another_name_keeps_the_second_copy_under_that_name(desk, stick):
+    path = desk.opened()
+    desk.files.keep_copy()
+    desk.type("1")
+    desk.asked.answers["file_to_save"] = desk.folder / "round 1.arbiter"
+    assert desk.files.save_as()
+    typed = desk.document.tournament
+    assert desk.files.copy.folder == stick
+    assert desk.on_disk(stick / "round 1.arbiter") == typed
+    assert desk.on_disk(stick / path.name) == PAIRED
+    assert desk.notices == []
+
+
+def test_another_name_replaces_no_file_on_the_stick_unasked(desk, stick):
+    desk.opened()
+    desk.files.keep_copy()
+    desk.saved(LAKESIDE, "STICK/other.arbiter")
+    desk.asked.answers["file_to_save"] = desk.folder / "other.arbiter"
+    assert desk.files.save_as()
+    (notice,) = desk.notices
+    assert notice.text.startswith("No second copy is kept: “")
+    assert notice.text.endswith("other.arbiter” is there already.")
+    assert desk.on_disk(stick / "other.arbiter") == LAKESIDE
+    desk.asked.answers["there_already"] = Answer.OVERWRITE
+    notice.act()
+    assert desk.on_disk(stick / "other.arbiter") == PAIRED
+
+
+def test_an_event_saved_to_the_place_of_its_copy_says_that_it_has_none(desk, stick):
+    desk.opened()
+    desk.files.keep_copy()
+    desk.asked.answers["file_to_save"] = stick / "event.arbiter"
+    assert desk.files.save_as()
+    (notice,) = desk.notices
+    assert notice.text == "The event itself is now where its second copy was kept."
+    assert notice.button == "Choose…"
+    assert desk.files.copy.folder is None
