@@ -55,9 +55,13 @@ class EntryModel(QAbstractTableModel):
         """Write a player's points so far."""
         return format_points(points_so_far(self.section, player))
 
+    def may_edit(self) -> bool:
+        """Whether edits are taken; if not it is told, before anything is typed."""
+        return self._document.may_edit()
+
     def enter(self, player: int, round_number: int, text: str) -> bool:
         """Enter what was typed for a player; False where it was refused or asks first."""
-        if not self._document.may_edit():
+        if not self.may_edit():
             return False
         try:
             tried = attempt(self.section, player, round_number, text)

@@ -130,6 +130,8 @@ class Entering(QObject):
 
     def clear(self, place: Place) -> None:
         """Clear a cell by one step: first its result, then its pairing; a result only if asked."""
+        if not self._document.may_edit():
+            return
         self._take(place)
         tried = attempt_clear(self._model.section, self._player, self._round)
         if tried.after is tried.before:
@@ -192,6 +194,8 @@ class Entering(QObject):
 
     def ask_which_bye(self, place: Place) -> None:
         """Ask which bye a U means, where a bye is possible."""
+        if not self._document.may_edit():
+            return
         self._take(place)
         self._shown = ""
         section, player = self._model.section, self._player

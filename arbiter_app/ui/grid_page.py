@@ -39,7 +39,7 @@ class GridPage(TypedPage):
 
     def paste(self) -> None:
         """Paste a block from a spreadsheet as one edit."""
-        if not self.busy():
+        if not self.busy() and self.model.may_edit():
             self._blocks.paste()
 
     def keys_words(self, key_map: KeyMap) -> str:

@@ -40,7 +40,8 @@ class PlayerCommands(SectionEdits):
         """Ask for players and add them, one after the other."""
         from arbiter_app.ui.player_dialog import PlayerDialog
 
-        PlayerDialog.ask(self._window, self._document.section, None, self._added)
+        if self.may_edit():
+            PlayerDialog.ask(self._window, self._document.section, None, self._added)
 
     def _added(self, player: Player, missed: AwardKind) -> Section:
         self.apply(lambda section: roster.add_players(section, (player,), missed))
@@ -50,6 +51,8 @@ class PlayerCommands(SectionEdits):
         """Take a list of players from the clipboard."""
         from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
 
+        if not self.may_edit():
+            return
         section = PastePlayersDialog.ask(self._window, self._document.section)
         if section is not None:
             self.apply(lambda _before: section)
@@ -58,7 +61,7 @@ class PlayerCommands(SectionEdits):
         """Change what is known of the chosen player."""
         from arbiter_app.ui.player_dialog import PlayerDialog
 
-        if (before := self.chosen) is None:
+        if (before := self.chosen) is None or not self.may_edit():
             return
         after = PlayerDialog.ask(self._window, self._document.section, before)
         if after is not None:
@@ -69,7 +72,7 @@ class PlayerCommands(SectionEdits):
         from arbiter_app.ui.withdraw_dialog import WithdrawDialog
 
         player = self.chosen
-        if player is None:
+        if player is None or not self.may_edit():
             return
         if player.withdrawn_after is not None:
             self.apply(lambda section: roster.withdraw(section, player.no, None))
@@ -95,7 +98,7 @@ class PlayerCommands(SectionEdits):
         from arbiter_app.ui.absences_dialog import AbsencesDialog
 
         player = self.chosen
-        if player is None:
+        if player is None or not self.may_edit():
             return
         after = AbsencesDialog.ask(self._window, self._document.section, player.no, round_number)
         if after is not None:
@@ -112,6 +115,8 @@ class PlayerCommands(SectionEdits):
         from arbiter_app.formats.trf_place import has_foreign_lines
         from arbiter_app.ui.number_dialog import NumberDialog
 
+        if not self.may_edit():
+            return
         foreign = has_foreign_lines(self._document.tournament)
         numbers = NumberDialog.ask(self._window, self._document.section, foreign_lines=foreign)
         if numbers is None:

@@ -233,7 +233,7 @@ class ResultsPane(QWidget):
     def fill_absent(self) -> None:
         """Give everybody without an entry in the current round a zero-point bye."""
         number = self.current_round()
-        if not number or self.page.busy():
+        if not number or self.page.busy() or not self.model.may_edit():
             return
         after = fill_absent(self.model.section, number)
         if after is self.model.section:

@@ -22,6 +22,8 @@ class RoundCommands(SectionEdits):
         from arbiter_app.ui.pairings_dialog import PairingsDialog
 
         section = self._document.section
+        if not self.may_edit():
+            return
         if not number:
             self.refused.emit(self.tr("There is no round to pair."))
         elif not section.rules.paired:
@@ -47,6 +49,8 @@ class RoundCommands(SectionEdits):
 
         section = self._document.section
         game = section.entry(player, number) if number and player is not None else None
+        if not self.may_edit():
+            return
         if not isinstance(game, Game):
             self.refused.emit(self.tr("Choose a board first: there is no game here."))
         elif not free_players(section, number):

@@ -29,6 +29,10 @@ class SectionEdits(QObject):
         super().__init__(window)
         self._document, self._window = document, window
 
+    def may_edit(self) -> bool:
+        """Whether edits are taken at all; if not it is told, before anybody fills in a form."""
+        return self._document.may_edit()
+
     def apply(self, edit: Callable[[Section], Section]) -> bool:
         """Do an edit; False where it is refused."""
         document = self._document

@@ -319,6 +319,8 @@ class SlipsPage(RoundPage):
 
     def open_editor(self, place: Place, text: str | None = None) -> None:
         """Open the line for the whole entry, with its text or the beginning of another."""
+        if not self.model.may_edit():
+            return
         editor = self.card.editor
         index = self.model.index_at(place)
         stands = str(index.data(Qt.ItemDataRole.EditRole))

@@ -142,6 +142,8 @@ class TypedView(TableView):
 
     def open_editor(self, place: Place, text: str | None = None) -> None:
         """Open the editor of a cell, with its text selected or with the beginning of another."""
+        if not self.entries.may_edit():
+            return
         self.go_to(place)
         self.edit(self.entries.index_at(place))
         editor = self._typed.editor if self._typed else None

@@ -26,11 +26,12 @@ class WindowCommands(QObject):
         self._prints: PrintDialog | None = None
 
     def print_sheet(self, kind: str) -> None:
-        """Show the preview of a kind of sheet, a code of `core.print_kinds`."""
+        """Show the preview of a kind of sheet: "round", or a code of `core.print_kinds`."""
         if self._prints is None:
             from arbiter_app.ui.print_dialog import PrintDialog
 
-            self._prints = PrintDialog(self._window.document, self._window)
+            window = self._window
+            self._prints = PrintDialog(window.document, window, settings=window.settings)
             self._prints.about_to_print.connect(self._window.files.save_by_itself)
         self._prints.show_kind(kind)
 
@@ -231,6 +232,8 @@ class WindowCommands(QObject):
         from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
 
         document = self._window.document
+        if not document.may_edit():
+            return
         before = document.tournament
         after = EventSettingsDialog.ask(
             self._window, before, document.section_index, at_ties=at_ties

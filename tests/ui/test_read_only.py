@@ -2,8 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from arbiter_app.store.lock import Lock, holder_of
+from arbiter_app.ui.cell_editor import CellEditor
+from arbiter_app.ui.settings import View
 from tests.ui.whole_window import PAIRED, press, trigger
 
 
@@ -40,6 +44,46 @@ def test_every_command_that_would_change_it_is_refused_with_the_way_out(looking,
     trigger(looking, command)
     assert looking.document.tournament == PAIRED
     assert "save a copy first" in looking.status.text()
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["add", "paste-list", "edit", "byes", "withdraw", "number", "pair", "replace", "settings",
+     "tie-breaks", "cell", "clear", "dispute", "mark-absent", "copy-on"],
+)  # fmt: skip
+@pytest.mark.parametrize("view", [*View])
+def test_a_command_says_at_once_that_nothing_can_be_changed(looking, monkeypatch, view, command):
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: pytest.fail(f"{dialog} was opened"))
+    looking.area.results.choose_view(view)
+    looking.area.results.go_to_round(1)
+    if view is View.SLIPS:
+        looking.area.results.page.open_player(1)
+    trigger(looking, command)
+    assert "save a copy first" in looking.status.text()
+    assert not isinstance(QApplication.focusWidget(), CellEditor)
+    assert looking.area.results.page.entering.asking is False
+    assert looking.document.tournament == PAIRED
+
+
+def test_a_block_is_not_even_asked_about(looking):
+    QGuiApplication.clipboard().setText("1")
+    trigger(looking, "paste")
+    assert "save a copy first" in looking.status.text()
+    assert looking.document.tournament == PAIRED
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F2, "e", "u", "d"])
+def test_a_key_that_would_open_something_says_so_too(looking, qtbot, key):
+    press(qtbot, looking, key)
+    assert "save a copy first" in looking.status.text()
+    assert not isinstance(QApplication.focusWidget(), CellEditor)
+
+
+def test_a_double_click_opens_no_editor(looking, qtbot):
+    table = looking.area.results.view
+    spot = table.visualRect(looking.area.results.model.index_of(1, 1)).center()
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert not table.editing
 
 
 def test_what_is_said_after_the_refusal_is_heard_again(looking, qtbot):
