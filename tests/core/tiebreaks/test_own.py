@@ -11,9 +11,11 @@ import pytest
 
 from arbiter_app.core.points import PER_POINT, format_points
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, canonical
+from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tournament import Section
 from tests.core.events import scores_only, section, value
 
+OWN = [code for code, entry in TIE_BREAKS.items() if isinstance(entry, Own)]
 FORMS = ("PS", "PS/C1", "PS/C2", "CUM", "CUM-OLD")
 STANDARD = {"win": 2, "draw": 1, "loss": 0}
 THREE_ONE = {"win": 6, "draw": 2, "loss": 0, "forfeit_win": 6, "pairing_bye": 6, "half_bye": 2}
@@ -107,7 +109,13 @@ def scoring(text: str | dict) -> dict[str, int]:
     }
 
 
-US_COLUMNS = {"Cum": "CUM", "CumRaw": "PS", "Cum1": "CUM-OLD"}
+US_COLUMNS = {
+    "Cum": "CUM",
+    "CumRaw": "PS",
+    "Cum1": "CUM-OLD",
+    "Kashdan": "KASH",
+    "Blk": "MBLK",
+}
 
 
 @pytest.mark.parametrize("edition", ["2024", "2026"])
@@ -116,7 +124,7 @@ def test_every_tournament_of_the_cases_comes_out(cases, edition):
     for name, case in events.items():
         event = of_case(case, edition)
         for no, expected in case[f"fide{edition}"].items():
-            for code in expected.keys() & TIE_BREAKS.keys():
+            for code in expected.keys() & set(OWN):
                 assert value(code, event, int(no)) == expected[code], (name, no, code)
         for no, expected in case.get("us", {}).items():
             found = {key: value(code, event, int(no)) for key, code in US_COLUMNS.items()}
@@ -231,7 +239,7 @@ def test_a_game_still_playing_brings_nothing_but_the_carried_total():
     assert [value(code, event) for code in ("PTS", "PS", "WIN", "BPG", "REP")] == [1, 2, 1, 0, 1]
 
 
-@pytest.mark.parametrize("code", list(TIE_BREAKS))
+@pytest.mark.parametrize("code", OWN)
 @pytest.mark.parametrize("upto", [0, 1, 3, 5])
 def test_the_terms_of_a_working_add_up_to_the_value(code, upto):
     event = section("2w1 2b H B 2w", "1b0 1w Z F .")
