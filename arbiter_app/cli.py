@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from arbiter_app import __version__
 from arbiter_app.cli_commands import check, convert, standings
@@ -20,6 +20,7 @@ from arbiter_app.cli_words import Unable, UsageError, refusal_of
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.printable import printable
 from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tournament import Edition
 from arbiter_app.formats import FormatError
 from arbiter_app.reading import ReadError
 from arbiter_app.store.errors import FileError
@@ -123,13 +124,22 @@ def _add_standings(commands: _Commands) -> None:
     parser = commands.add_parser("standings", help="the standings of an event's file")
     _add_file(parser)
     parser.add_argument("--round", type=int, metavar="N", help="after round N, not the last")
+    _add_tie_breaks(parser)
+    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
+    parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help="write to this file")
+    parser.set_defaults(run=standings)
+
+
+def _add_tie_breaks(parser: argparse.ArgumentParser) -> None:
     codes = ",".join(TIE_BREAKS)
     parser.add_argument(
         "--tie-breaks", metavar="CODES", help=f"in place of the event's own, of: {codes}"
     )
-    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
-    parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help="write to this file")
-    parser.set_defaults(run=standings)
+    parser.add_argument(
+        "--edition",
+        choices=get_args(Edition),
+        help="of FIDE's tie-break rules, in place of the event's own",
+    )
 
 
 def _add_check(commands: _Commands) -> None:

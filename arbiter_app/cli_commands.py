@@ -6,7 +6,6 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 
 from arbiter_app import formats
@@ -16,8 +15,9 @@ from arbiter_app.core.points import in_points
 from arbiter_app.core.problems import check as check_event
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import standings_table
-from arbiter_app.core.tiebreaks import canonical
-from arbiter_app.core.tournament import Section, Tournament
+from arbiter_app.core.tiebreaks import canonical, without_repeats
+from arbiter_app.core.tiebreaks.values import value_number
+from arbiter_app.core.tournament import Edition, Section, Tournament
 from arbiter_app.formats.render import render_csv, render_text
 from arbiter_app.labels import as_is
 from arbiter_app.labels.refusals import refusal
@@ -31,12 +31,12 @@ _OWN = (".arbiter", ".json")
 
 def standings(options: argparse.Namespace) -> int:
     """Write a section's standings as text, CSV or JSON."""
-    codes = _tie_breaks(options.tie_breaks)
+    codes = tie_breaks(options.tie_breaks)
     if options.out is not None:
         file_of_its_own(options.out, options.file)
     found = read_any(options.file)
     tournament = found.tournament
-    section = tournament.sections[section_index(tournament, options.section)]
+    section = of_edition(chosen_section(tournament, options.section), options.edition)
     table = rank(section, round_number(section, options.round), codes)
     text = _written(options.format, tournament, section, table)
     # Which tie-breaks the file has is of no interest where others were asked for.
@@ -83,7 +83,7 @@ def convert(options: argparse.Namespace) -> int:
     return 0
 
 
-def _tie_breaks(typed: str | None) -> tuple[str, ...] | None:
+def tie_breaks(typed: str | None) -> tuple[str, ...] | None:
     """Read the codes of --tie-breaks: None for the event's own, none at all for points only."""
     if typed is None:
         return None
@@ -91,7 +91,7 @@ def _tie_breaks(typed: str | None) -> tuple[str, ...] | None:
         found = [canonical(code) for code in typed.split(",") if code.strip()]
     except EditError as error:
         raise UsageError(refusal(error, as_is)) from error
-    return tuple(dict.fromkeys(found))
+    return without_repeats(found)
 
 
 def file_of_its_own(out: Path, event: Path) -> None:
@@ -128,6 +128,18 @@ def section_index(tournament: Tournament, wanted: str | None) -> int:
     raise UsageError(f"the file holds no section “{wanted}”; its sections are {listed}.")
 
 
+def chosen_section(tournament: Tournament, wanted: str | None) -> Section:
+    """Find a section by its name, as `section_index` does."""
+    return tournament.sections[section_index(tournament, wanted)]
+
+
+def of_edition(section: Section, edition: Edition | None) -> Section:
+    """Read a section by another edition of the rules; None is its own."""
+    if edition is None:
+        return section
+    return replace(section, rules=replace(section.rules, edition=edition))
+
+
 def round_number(section: Section, wanted: int | None) -> int | None:
     """Check the number of a round; None stays None.
 
@@ -154,21 +166,18 @@ def _json(section: Section, table: Standings) -> dict[str, object]:
 
 
 def _json_row(row: Standing, name: str, codes: tuple[str, ...]) -> dict[str, object]:
-    values = {code: _number(value) for code, value in zip(codes, row.values, strict=True)}
+    # A tie-break that is asked twice has the value that it had first.
+    listed = reversed([*zip(codes, row.values, strict=True)])
+    values = {code: value_number(code, value) for code, value in listed}
+    values = {code: values[code] for code in codes}
     return {
         "no": row.player,
         "name": name,
         "place": row.place,
         "shared": row.shared,
-        "points": _number(in_points(row.points)),
+        "points": value_number("PTS", in_points(row.points)),
         "values": values,
     }
-
-
-def _number(value: Fraction | None) -> int | float | None:
-    if value is None:
-        return None
-    return int(value) if value.denominator == 1 else float(value)
 
 
 def _summary(problems: Sequence[Problem]) -> str:

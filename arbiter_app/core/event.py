@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.tiebreaks import canonical
+from arbiter_app.core.tiebreaks import canonical, without_repeats
 from arbiter_app.core.tournament import Award, Round, Rules, Section, Tournament
 
 MOST_ROUNDS = 99
@@ -70,9 +70,11 @@ def set_rules(section: Section, rules: Rules) -> Section:
 
 
 def _check_rules(rules: Rules) -> None:
-    for code in rules.tie_breaks:
-        if rules.tie_breaks.count(code) > 1:
-            raise EditError("tie-break-twice", code=code)
+    codes = rules.tie_breaks
+    if codes != without_repeats(codes):
+        kept = (*without_repeats(codes), None)
+        twice = next(one for one, left in zip(codes, kept, strict=False) if one != left)
+        raise EditError("tie-break-twice", code=twice)
     if not rules.win > rules.draw >= rules.loss:
         raise EditError("scoring-upside-down")
 

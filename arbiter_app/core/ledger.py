@@ -30,7 +30,7 @@ from arbiter_app.core.tournament import (
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One round on a player's scoresheet, his opponent apart.
+    """One round on a player's scoresheet, his opponent apart; the same result, the same object.
 
     Attributes:
         points: in half-points; 0 while the round is open.
@@ -58,6 +58,10 @@ class ScoreLine:
     bye: AwardKind | None = None
     unplayed: int = 0
     standard: int = 0
+
+    # By identity: what is remembered for a scoresheet is found by the very same lines, and to
+    # hash ten fields would take longer than to compute it again.
+    __hash__ = object.__hash__
 
 
 _points_of = attrgetter("points")

@@ -130,8 +130,14 @@ def _among_tied(
     for no, *key in zip(context.sheets, *before, strict=True):
         groups[tuple(key)].append(no)
     found: dict[int, int | Fraction | None] = {}
+    alone = [tied[0] for tied in groups.values() if len(tied) == 1]
+    if alone:
+        # Nobody to compare with: one answer does for all of them.
+        number = tie_break.numbers(replace(context, tied=(alone[0],)))[alone[0]]
+        found.update(dict.fromkeys(alone, number))
     for tied in groups.values():
-        found.update(tie_break.numbers(replace(context, tied=tuple(tied))))
+        if len(tied) > 1:
+            found.update(tie_break.numbers(replace(context, tied=tuple(tied))))
     return found
 
 

@@ -13,6 +13,7 @@ from arbiter_app.core.live import Live, Waiting, place_text, waiting
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks.values import value_cell
 from arbiter_app.core.tournament import Game, Player, Section, Tournament, by_number
 
 Cell = str | int | Fraction | None
@@ -135,7 +136,8 @@ def _field(name: str) -> Callable[[Player], Cell]:
 
 def _tie_break_parts(standings: Standings, words: Words) -> list[_Part]:
     def value(at: int) -> Callable[[Standing], Cell]:
-        return lambda row: row.values[at]
+        code = standings.tie_breaks[at]
+        return lambda row: value_cell(code, row.values[at])
 
     return [
         (Column(words.head(code), number=True), value(at))
@@ -209,5 +211,6 @@ def reasons_without_value(section: Section, standings: Standings, words: Words) 
     context = Context.after(section, standings.round)
     for at, code in enumerate(standings.tie_breaks):
         player = next((row.player for row in standings.rows if row.values[at] is None), None)
-        if player is not None:
+        # That nobody else is level needs no saying.
+        if player is not None and not TIE_BREAKS[code].among_tied:
             yield words.why(code, TIE_BREAKS[code].working(context, player).why)

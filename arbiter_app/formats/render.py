@@ -10,8 +10,7 @@ from fractions import Fraction
 from arbiter_app.core.points import format_exact, two_decimals
 from arbiter_app.core.printable import printable
 from arbiter_app.core.tables import Cell, Column, Table
-
-NO_VALUE = "–"
+from arbiter_app.core.tiebreaks.values import NO_VALUE
 
 _WIDEST_CELL = 36
 _NARROWEST_TEXT = 78

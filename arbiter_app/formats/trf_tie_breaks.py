@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.tiebreaks import canonical
+from arbiter_app.core.tiebreaks import canonical, without_repeats
 
 _POINTS = "PTS"
 _NOT_FIDE = "OTHER_"
@@ -12,11 +12,10 @@ _FIDE = frozenset({
     "DE", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG",
 })  # fmt: skip
 """The names of C.07; every other tie-break is written with the mark above (MTB26)."""
-_RENAMED = {"GE": "REP"}
 
 
 class TieBreaks(NamedTuple):
-    """Registry codes in order, each once, and the names that we do not know."""
+    """Registry codes in order, none in vain, and the names that we do not know."""
 
     codes: tuple[str, ...]
     unknown: tuple[str, ...]
@@ -29,9 +28,9 @@ def read_tie_breaks(text: str) -> TieBreaks | None:
         return None
     if names[0].upper() == _POINTS:
         del names[0]
-    codes = {name: _code(name.upper()) for name in names}
-    known = dict.fromkeys(code for code in codes.values() if code)
-    return TieBreaks(tuple(known), tuple(name for name, code in codes.items() if not code))
+    codes = [_code(name.upper()) for name in names]
+    unknown = [name for name, code in zip(names, codes, strict=True) if not code]
+    return TieBreaks(without_repeats(filter(None, codes)), tuple(dict.fromkeys(unknown)))
 
 
 def _code(name: str) -> str:
@@ -39,7 +38,7 @@ def _code(name: str) -> str:
     if bare != name and _is_fide(bare):
         return ""
     try:
-        return canonical(_RENAMED.get(bare, bare))
+        return canonical(bare)
     except EditError:
         return ""
 

@@ -7,6 +7,7 @@ from arbiter_app.core.live import Live, place_text
 from arbiter_app.core.points import format_exact, format_points
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.standings_columns import Column, Kind
@@ -14,7 +15,6 @@ from arbiter_app.ui.words import translate
 
 PLAYING = "○"
 WITHDRAWN = "w"
-NO_VALUE = "–"
 _WITH_WORDS = (Kind.PLACE, Kind.PLAYER)
 
 
@@ -184,8 +184,7 @@ def withdrawn(shown: Live, player: Player) -> bool:
 
 
 def _value(row: Standing, column: Column) -> str:
-    value = row.values[column.at]
-    return NO_VALUE if value is None else format_exact(value)
+    return value_text(column.code, row.values[column.at])
 
 
 def _breaker(shown: Live, row: Standing) -> str:

@@ -4,6 +4,8 @@ Order and names are those of FIDE C.07 and of US Chess rule 34; a code with a mo
 of its own, written by its family.
 """
 
+import re
+from collections.abc import Iterable
 from operator import attrgetter
 
 from arbiter_app.core.errors import EditError
@@ -13,7 +15,7 @@ from arbiter_app.core.tiebreaks.context import Context, Term, TieBreak, Working,
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz, Buchholz, Koya
 from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AveragePerformance, AverageRating, OfPlayer
-from arbiter_app.core.tiebreaks.unplayed import Reading
+from arbiter_app.core.tiebreaks.unplayed import AS_PLAYED, FORE, FORE_FORFEITS, FORFEITS, Reading
 
 __all__ = [
     "CUMULATIVE",
@@ -24,6 +26,7 @@ __all__ = [
     "Working",
     "canonical",
     "exact",
+    "without_repeats",
 ]
 
 _RUNNING = ("running-total",)
@@ -32,7 +35,6 @@ _US = own.not_standard
 _C = own.no_colours
 _CUTS = {"": (0, 0), "/C1": (1, 0), "/C2": (2, 0)}
 _MEDIANS = {**_CUTS, "/M1": (1, 1), "/M2": (2, 2)}
-_FORE = Reading(fore=True)
 _TPR = ratings.Performance(ratings.performance)
 _PTP = ratings.Performance(ratings.perfect_performance)
 _number, _rating = attrgetter("no"), attrgetter("rating")
@@ -47,11 +49,15 @@ def _cumulative(
 
 
 def _buchholz(
-    code: str, cuts: dict[str, tuple[int, int]], *, fore: bool = False, product: bool = False
+    code: str,
+    cuts: dict[str, tuple[int, int]],
+    readings: tuple[Reading, Reading] = (AS_PLAYED, FORFEITS),
+    *,
+    product: bool = False,
 ) -> dict[str, TieBreak]:
     return {
-        code + cut + played: Buchholz(Reading(bool(played), fore), *dropped, product)
-        for played in ("", "/P")
+        code + cut + suffix: Buchholz(reading, *dropped, product)
+        for suffix, reading in zip(("", "/P"), readings, strict=True)
         for cut, dropped in cuts.items()
     }
 
@@ -72,9 +78,9 @@ TIE_BREAKS: dict[str, TieBreak] = {
     "RTNG": OfPlayer(_rating, "rating", rated=True),
     "RTNG/R": OfPlayer(_rating, "rating", -1, rated=True),
     **_buchholz("BH", _MEDIANS),
-    **_buchholz("FB", _MEDIANS, fore=True),
+    **_buchholz("FB", _MEDIANS, (FORE, FORE_FORFEITS)),
     "AOB": AverageBuchholz(),
-    "AOB/F": AverageBuchholz(Buchholz(_FORE)),
+    "AOB/F": AverageBuchholz(Buchholz(FORE)),
     **_buchholz("SB", _CUTS, product=True),
     "KS": Koya(),
     **{f"KS/L{by:+d}": Koya(by) for by in (1, 2, 3, 4, -1, -2, -3, -4)},
@@ -101,17 +107,32 @@ CUMULATIVE = tuple(code for code in TIE_BREAKS if code.startswith(("PS", "CUM"))
 """The forms of the cumulative score; the grid shows the first of them in a section's list."""
 
 _SPELLINGS = {code.replace("/", "-"): code for code in TIE_BREAKS} | {"GE": "REP"}
+_FORFEITS_FIRST = re.compile(r"-P(-[CM]\d)$")
 
 
 def canonical(code: str) -> str:
     """Find a tie-break's code, written with "/" or "-" in either case ("ps-c1" is "PS/C1").
 
-    REP is found by its former name GE too.
+    "BH/P/C1" is "BH/C1/P", and REP is found by its former name GE too.
 
     Raises:
         EditError: "unknown-tie-break", with the known ones.
     """
-    found = _SPELLINGS.get(code.strip().upper().replace("/", "-"))
+    typed = code.strip().upper().replace("/", "-")
+    found = _SPELLINGS.get(_FORFEITS_FIRST.sub(r"\1-P", typed))
     if found is None:
         raise EditError("unknown-tie-break", code=code.strip(), known=", ".join(TIE_BREAKS))
     return found
+
+
+def without_repeats(codes: Iterable[str]) -> tuple[str, ...]:
+    """Leave out what stands in a list a second time and could say nothing new.
+
+    A tie-break among the players still tied may stand in it again (C.07 Art. 6).
+    """
+    kept: list[str] = []
+    for code in codes:
+        again = kept and kept[-1] != code and TIE_BREAKS[code].among_tied
+        if code not in kept or again:
+            kept.append(code)
+    return tuple(kept)

@@ -114,6 +114,10 @@ class TieBreak(Protocol):
         """How its values come from their terms."""
 
     @property
+    def decimals(self) -> int:
+        """How many are printed of a mean; 0 where values are whole, halves or quarters."""
+
+    @property
     def among_tied(self) -> bool:
         """Whether it looks at the players still level only (`Context.tied`), group by group."""
 

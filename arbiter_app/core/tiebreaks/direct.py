@@ -95,6 +95,7 @@ class DirectEncounter:
     forfeits: bool = False
     unit: int = -1
     combine: Combine = "place"
+    decimals: int = 0
     among_tied: bool = True
 
     def _places(self, context: Context) -> dict[int, int]:
@@ -117,7 +118,7 @@ class DirectEncounter:
     def working(self, context: Context, player: int) -> Working:
         """Show one player's games against the tied and the place they bring."""
         return Working(
-            Fraction(self._places(context)[player]),
+            Fraction(self._places(context).get(player, 0)),
             tuple(_meetings(context, player, forfeits=self.forfeits)),
             combine=self.combine,
         )
@@ -140,6 +141,7 @@ class Result:
 
     unit: int = 1
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = True
 
     def numbers(self, context: Context) -> Numbers:

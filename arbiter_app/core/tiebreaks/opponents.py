@@ -16,9 +16,11 @@ from arbiter_app.core.tiebreaks.unplayed import (
     Contribution,
     Reading,
     contributions,
+    contributions_apart,
     leave_out,
     opponents_scores,
     read_players,
+    total,
 )
 
 NEEDS_OPPONENTS = Working(None, why="needs-opponents")
@@ -39,6 +41,7 @@ class Buchholz:
     high: int = 0
     product: bool = False
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     @property
@@ -50,16 +53,17 @@ class Buchholz:
         """Compute every player's number."""
         scores = {0: 0, **opponents_scores(context, self.reading)}
         players = read_players(context, self.reading)
-        slow = players.apart | players.unknown
-        found: dict[int, int | None] = {}
-        for no, row in players.opponents.items():
-            if no in slow:
-                found[no] = self._apart(context, no) if no not in players.unknown else None
-            elif self.product:
-                found[no] = self._products(row, scores, context.sheets[no].points)
-            else:
-                found[no] = self._sum(row, scores)
-        return found
+        found: dict[int, int | None]
+        if self.product:
+            found = {
+                no: self._products(row, scores, context.sheets[no].points)
+                for no, row in players.opponents.items()
+            }
+        else:
+            found = {no: self._sum(row, scores) for no, row in players.opponents.items()}
+        for no, rounds in contributions_apart(context, self.reading).items():
+            found[no] = total(rounds, self.low, self.high, product=self.product)
+        return {**found, **dict.fromkeys(players.unknown)}
 
     def _sum(self, row: Sequence[int], scores: dict[int, int]) -> int:
         if not (self.low or self.high):
@@ -81,14 +85,6 @@ class Buchholz:
             [value for _, value in values[self.low : max(len(values) - self.high, self.low)]]
         )
 
-    def _apart(self, context: Context, player: int) -> int:
-        kept, _ = self._left(context, player)
-        return sum([self._amount(one) for one in kept])
-
-    def _left(self, context: Context, player: int) -> tuple[list[Contribution], list[Contribution]]:
-        found = contributions(context, player, self.reading)
-        return leave_out(found, self.low, self.high, product=self.product)
-
     def _amount(self, one: Contribution) -> int:
         return one.score * one.points if self.product else one.score
 
@@ -96,7 +92,8 @@ class Buchholz:
         """Show one player's value as its terms, a cut one as 0."""
         if player in context.meetings.unknown:
             return NEEDS_OPPONENTS
-        kept, cut = self._left(context, player)
+        found = contributions(context, player, self.reading)
+        kept, cut = leave_out(found, self.low, self.high, product=self.product)
         terms = [self._term(one) for one in kept] + [self._term(one, cut=True) for one in cut]
         terms.sort(key=lambda term: term.round)
         return Working(sum([term.value for term in terms], Fraction(0)), tuple(terms))
@@ -124,6 +121,7 @@ class AverageBuchholz:
     buchholz: Buchholz = _BUCHHOLZ
     unit: int = PER_POINT
     combine: Combine = "average"
+    decimals: int = 2
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -169,6 +167,7 @@ class Koya:
     limit: int = 0
     unit: int = PER_POINT
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     def _threshold(self, context: Context) -> Fraction:

@@ -56,6 +56,7 @@ class Own:
     undefined: Undefined = always_defined
     cut: int = 0
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -117,10 +118,14 @@ def cumulative_old(sheet: Sheet, _rules: Rules) -> list[int]:
     return [*accumulate(sheet.points), *[-amount for amount in whole]]
 
 
+def is_standard(rules: Rules) -> bool:
+    """Whether a game brings 1, ½ or 0, as US Chess rule 34 takes for granted."""
+    return (rules.win, rules.draw, rules.loss) == (PER_POINT, PER_POINT // 2, 0)
+
+
 def not_standard(_sheet: Sheet, rules: Rules) -> str:
     """US Chess defines the cumulative score for 1-½-0 only."""
-    standard = (rules.win, rules.draw, rules.loss) == (PER_POINT, PER_POINT // 2, 0)
-    return "" if standard else "needs-standard-scoring"
+    return "" if is_standard(rules) else "needs-standard-scoring"
 
 
 def no_colours(sheet: Sheet, rules: Rules) -> str:

@@ -129,6 +129,7 @@ class AverageRating:
     high: int = 0
     unit: int = 1
     combine: Combine = "average"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -182,6 +183,7 @@ class Performance:
     rate: Callable[[Sequence[int], int], int]
     unit: int = 1
     combine: Combine = "table"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -222,6 +224,7 @@ class AveragePerformance:
     performance: Performance
     unit: int = 1
     combine: Combine = "average"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -269,6 +272,7 @@ class OfPlayer:
     reason: str
     unit: int = 1
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
     rated: bool = False
 

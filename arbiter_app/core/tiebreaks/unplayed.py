@@ -8,7 +8,9 @@ In a round robin forfeits are regular games (Art. 15.2), a free round gives noth
 are what they are. A round still playing contributes nothing at all.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import ScoreLine, Sheet
@@ -34,6 +36,10 @@ class Reading(NamedTuple):
 
 
 AS_PLAYED = Reading()
+FORFEITS = Reading(forfeits=True)
+FORE = Reading(fore=True)
+FORE_FORFEITS = Reading(forfeits=True, fore=True)
+"""All readings there are: what is read for one is found again by being the same object."""
 
 
 class Contribution(NamedTuple):
@@ -55,6 +61,13 @@ class Contribution(NamedTuple):
     reason: str
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Contributions:
+    """A player's rounds, finished ones only; the same object while nothing in it changes."""
+
+    rounds: tuple[Contribution, ...]
+
+
 def is_round_robin(context: Context) -> bool:
     """Whether forfeits are regular games (Art. 15.2)."""
     return context.section.rules.system == "round-robin"
@@ -62,8 +75,6 @@ def is_round_robin(context: Context) -> bool:
 
 def opponents_scores(context: Context, reading: Reading) -> Scores:
     """Give every player's score as his opponents see it (Art. 16.3, 8.3)."""
-    if is_round_robin(context):
-        return context.totals
     if reading.fore and _fore_round(context):
         return _fore_scores(context.section, context.upto, context.sheets)
     return _adjusted_scores(context.section.rules, context.sheets)
@@ -71,7 +82,7 @@ def opponents_scores(context: Context, reading: Reading) -> Scores:
 
 def _fore_round(context: Context) -> bool:
     """Whether the last planned round is there: before, nothing can be drawn in advance."""
-    return 0 < context.upto == len(context.section.rounds) and not is_round_robin(context)
+    return 0 < context.upto == len(context.section.rounds)
 
 
 @remembered(8)
@@ -81,7 +92,7 @@ def _adjusted_scores(rules: Rules, sheets: Mapping[int, Sheet]) -> Scores:
 
 def _trailing(rules: Rules, lines: tuple[ScoreLine, ...]) -> int:
     """Turn the byes after which he did not play again into draws; a lost forfeit keeps 0."""
-    if not (lines and lines[-1].voluntary):
+    if rules.system == "round-robin" or not (lines and lines[-1].voluntary):
         return 0
     added = 0
     for line in reversed(lines):
@@ -134,33 +145,110 @@ def _read_fore(section: Section, upto: int) -> Players:
     return Players(opponents, before.missed | idle, now.unknown)
 
 
-def contributions(context: Context, player: int, reading: Reading) -> Iterator[Contribution]:
+def contributions(context: Context, player: int, reading: Reading) -> Contributions:
     """List what each round of a player adds, rounds still playing left out.
 
     The caller has made sure that no score of his is merely typed.
     """
-    sheet, paired = context.sheets[player], context.meetings.paired[player]
-    scores = opponents_scores(context, reading)
-    fore = context.upto if reading.fore and _fore_round(context) else 0
-    own = scores[player] if fore and paired[-1] else context.totals[player]
-    everyone_plays = is_round_robin(context)
-    for number, (line, opponent) in enumerate(zip(sheet.lines, paired, strict=True), 1):
-        drawn = number == fore and opponent
-        if drawn or (line.played and opponent):
-            points = context.section.rules.draw if drawn else line.points
-            reason = "fore-draw" if drawn else "opponent"
-            yield Contribution(number, opponent, scores[opponent], points, False, reason)
+    read = _read(context.section, context.upto, context.sheets, reading)
+    return _of_player(context, read, player)
+
+
+def contributions_apart(context: Context, reading: Reading) -> Mapping[int, Contributions]:
+    """List them for every player who missed a round (`Players.apart`)."""
+    return _apart(context.section, context.upto, context.sheets, reading)
+
+
+@remembered(8)
+def _apart(
+    section: Section, upto: int, sheets: Mapping[int, Sheet], reading: Reading
+) -> Mapping[int, Contributions]:
+    context = Context(section, upto, sheets)
+    players, read = read_players(context, reading), _read(section, upto, sheets, reading)
+    return {no: _of_player(context, read, no) for no in players.apart - players.unknown}
+
+
+class _Read(NamedTuple):
+    """What all players' contributions are read from; *scores* has 0 for nobody."""
+
+    paired: Mapping[int, tuple[int, ...]]
+    totals: Scores
+    scores: Scores
+    how: "_Manner"
+
+
+def _of_player(context: Context, read: _Read, player: int) -> Contributions:
+    paired, scores, how = read.paired[player], read.scores, read.how
+    own = scores[player] if how.fore and paired[-1] else read.totals[player]
+    seen = tuple([scores[opponent] for opponent in paired])
+    return _contributions(context.sheets[player].lines, paired, seen, own, how)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Manner:
+    """What else than scores decides how a round enters.
+
+    Attributes:
+        fore: the round whose games are taken as drawn, 0 for none.
+        forfeits: they are games.
+        dummies: an unplayed round has one.
+        draw: a draw's points, in half-points.
+        most: what a dummy met in a bye has at most (Art. 16.4.2); None for no limit.
+    """
+
+    fore: int
+    forfeits: bool
+    dummies: bool
+    draw: int
+    most: int | None
+
+
+@remembered(8)
+def _read(section: Section, upto: int, sheets: Mapping[int, Sheet], reading: Reading) -> _Read:
+    context, rules = Context(section, upto, sheets), section.rules
+    round_robin, capped = is_round_robin(context), rules.edition != "2024"
+    how = _manner(
+        upto if reading.fore and _fore_round(context) else 0,
+        round_robin or reading.forfeits,
+        not round_robin,
+        rules.draw,
+        rules.draw * upto if capped else None,
+    )
+    scores = {0: 0, **opponents_scores(context, reading)}
+    return _Read(context.meetings.paired, context.totals, scores, how)
+
+
+@lru_cache(64)
+def _manner(*facts: *tuple[int, bool, bool, int, int | None]) -> _Manner:
+    return _Manner(*facts)
+
+
+# As large as two tie-breaks of a large event: what a key did not touch is found again.
+@lru_cache(1 << 13)
+def _contributions(
+    lines: tuple[ScoreLine, ...],
+    paired: tuple[int, ...],
+    scores: tuple[int, ...],
+    own: int,
+    how: _Manner,
+) -> Contributions:
+    """The same from what it depends on: opponents, their scores, the player's *own* score."""
+    found = []
+    for number, (line, opponent, score) in enumerate(zip(lines, paired, scores, strict=True), 1):
+        if number == how.fore and opponent:
+            found.append(Contribution(number, opponent, score, how.draw, False, "fore-draw"))
+        elif line.played and opponent:
+            found.append(Contribution(number, opponent, score, line.points, False, "opponent"))
         elif line.open:
             continue
-        elif opponent and (everyone_plays or reading.forfeits):
-            yield Contribution(
-                number, opponent, scores[opponent], line.points, False, "forfeit-opponent"
-            )
-        elif not everyone_plays:
-            score = _dummy(context, own, scores[opponent] if opponent else None)
-            yield Contribution(
-                number, opponent, score, line.points, line.voluntary, f"dummy-{_kind(line)}"
-            )
+        elif opponent and how.forfeits:
+            reason = "forfeit-opponent"
+            found.append(Contribution(number, opponent, score, line.points, False, reason))
+        elif how.dummies:
+            dummy = _dummy(own, score if opponent else how.most, how)
+            reason = f"dummy-{_kind(line)}"
+            found.append(Contribution(number, opponent, dummy, line.points, line.voluntary, reason))
+    return Contributions(tuple(found))
 
 
 def _kind(line: ScoreLine) -> str:
@@ -170,24 +258,32 @@ def _kind(line: ScoreLine) -> str:
     return AwardKind.FORFEIT_WIN.value if won else AwardKind.FORFEIT_LOSS.value
 
 
-def _dummy(context: Context, own: int, opponent: int | None) -> int:
-    """The score of the dummy met in an unplayed round (Art. 16.4); *own* final score."""
-    rules = context.section.rules
-    if rules.edition == "2024":
-        return own
-    cap = rules.draw * context.upto if opponent is None else opponent
-    return min(own, cap)
+def _dummy(own: int, most: int | None, how: _Manner) -> int:
+    """The score of the dummy met in an unplayed round (Art. 16.4), up to *most* since 2026."""
+    return own if how.most is None or most is None else min(own, most)
+
+
+def total(found: Contributions, low: int, high: int, *, product: bool) -> int:
+    """Add up what is left after the cuts, in half-points or products of two."""
+    return _total(found, low, high, product)
+
+
+@lru_cache(1 << 13)
+def _total(found: Contributions, low: int, high: int, product: bool) -> int:
+    kept, _ = leave_out(found, low, high, product=product)
+    return sum([one.score * one.points for one in kept] if product else [one.score for one in kept])
 
 
 def leave_out(
-    found: Iterable[Contribution], low: int, high: int, *, product: bool
+    found: Contributions, low: int, high: int, *, product: bool
 ) -> tuple[list[Contribution], list[Contribution]]:
     """Cut the least significant values, then the most significant (Art. 14, 16.5).
 
-    While a voluntary unplayed round is left, a low cut takes the smallest of those unless the
-    least significant value is greater. Gives what is kept and what is cut.
+    While a voluntary unplayed round is left, a low cut takes the smallest of those (of several
+    as small, the one with the lowest score) unless the least significant value is greater. Gives
+    what is kept and what is cut.
     """
-    kept = list(found)
+    kept = list(found.rounds)
 
     def amount(one: Contribution) -> int:
         return one.score * one.points if product else one.score
@@ -200,7 +296,7 @@ def leave_out(
         least = min(kept, key=significance)
         idle = [one for one in kept if one.voluntary]
         if idle:
-            smallest = min(idle, key=amount)
+            smallest = min(idle, key=lambda one: (amount(one), one.score))
             if amount(smallest) >= amount(least):
                 least = smallest
         kept.remove(least)

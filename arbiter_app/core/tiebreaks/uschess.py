@@ -40,9 +40,16 @@ def _adjusted_scores(sheets: Mapping[int, Sheet]) -> Scores:
 
 def _why(context: Context, player: int) -> str:
     """Say why there is no value; "" where there is one."""
-    if own.not_standard(context.sheets[player], context.section.rules):
+    if not own.is_standard(context.section.rules):
         return "needs-standard-scoring"
     return NEEDS_OPPONENTS.why if player in context.meetings.unknown else ""
+
+
+def _where_defined(context: Context, numbers: Mapping[int, int]) -> Numbers:
+    """Take the numbers out where there is no value."""
+    if not own.is_standard(context.section.rules):
+        return dict.fromkeys(numbers)
+    return {**numbers, **dict.fromkeys(context.meetings.unknown)}
 
 
 Drop = Callable[[Context, int], tuple[int, int]]
@@ -63,7 +70,7 @@ def median(context: Context, _player: int) -> tuple[int, int]:
 def modified_median(context: Context, player: int) -> tuple[int, int]:
     """Modified Median (34E1): only the lowest for a plus score, only the highest for a minus."""
     low, high = median(context, player)
-    twice, half = 2 * context.totals[player], PER_POINT * context.upto
+    twice, half = 2 * sum(context.sheets[player].points), PER_POINT * context.upto
     return (low if twice >= half else 0), (high if twice <= half else 0)
 
 
@@ -74,18 +81,21 @@ class Solkoff:
     drop: Drop = none
     unit: int = PER_POINT
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        return {no: self._number(context, no) for no in context.sheets}
-
-    def _number(self, context: Context, player: int) -> int | None:
-        if _why(context, player):
-            return None
-        values = sorted([score for _, _, score in self._scores(context, player)])
-        low, high = self.drop(context, player)
-        return sum(values[low : max(len(values) - high, low)])
+        scores = {0: 0, **_adjusted_scores(context.sheets)}
+        drop, sheets, found = self.drop, context.sheets, {}
+        for no, row in context.meetings.met.items():
+            values = sorted([scores[one] for one in row])
+            # What is still playing stands among the zeros in front.
+            playing = sum([line.open for line in sheets[no].lines])
+            low, high = drop(context, no)
+            low += playing
+            found[no] = sum(values[low : max(len(values) - high, low)])
+        return _where_defined(context, found)
 
     def _scores(self, context: Context, player: int) -> list[tuple[int, int, int]]:
         """Each finished round, the opponent met there, and the score that enters."""
@@ -128,15 +138,15 @@ class OppositionCumulative:
 
     unit: int = PER_POINT
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        of = self._of(context)
-        return {
-            no: None if _why(context, no) else sum([of[one] for one in row if one])
-            for no, row in context.meetings.met.items()
-        }
+        of = {0: 0, **self._of(context)}
+        met = context.meetings.met
+        found = {no: sum([of[one] for one in row]) for no, row in met.items()}
+        return _where_defined(context, found)
 
     def _of(self, context: Context) -> dict[int, int]:
         rules = context.section.rules
@@ -168,22 +178,17 @@ class SonnebornBerger:
 
     unit: int = PER_POINT**2
     combine: Combine = "sum"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        totals = {0: 0, **context.totals}
-        return {
-            no: None
-            if _why(context, no)
-            else sum(
-                [
-                    totals[one] * made
-                    for one, made in zip(row, context.sheets[no].points, strict=True)
-                ]
-            )
+        totals, sheets = {0: 0, **context.totals}, context.sheets
+        found = {
+            no: sum([totals[one] * made for one, made in zip(row, sheets[no].points, strict=True)])
             for no, row in context.meetings.met.items()
         }
+        return _where_defined(context, found)
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the share of each opponent's score."""
@@ -212,6 +217,7 @@ class OppositionRating:
 
     unit: int = 1
     combine: Combine = "average"
+    decimals: int = 2
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
@@ -244,6 +250,7 @@ class OppositionPerformance:
 
     unit: int = 1
     combine: Combine = "average"
+    decimals: int = 0
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:

@@ -1,0 +1,35 @@
+"""How a value is shown: as a table's cell, in words, as a machine reads it."""
+
+from fractions import Fraction
+
+from arbiter_app.core.points import format_exact, two_decimals
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+
+NO_VALUE = "–"
+
+
+def value_cell(code: str, value: Fraction | None) -> Fraction | str | None:
+    """Give what stands in a table: a mean as text with its decimals; None for no value.
+
+    Place 0 says that nobody could be placed, so nothing stands there.
+    """
+    tie_break = TIE_BREAKS[code]
+    if value is None or (tie_break.combine == "place" and not value):
+        return None
+    return two_decimals(value) if tie_break.decimals else value
+
+
+def value_text(code: str, value: Fraction | None) -> str:
+    """Write a value as on screen and paper: "2½", "13.67", "–" where there is none."""
+    cell = value_cell(code, value)
+    if cell is None:
+        return NO_VALUE
+    return cell if isinstance(cell, str) else format_exact(cell)
+
+
+def value_number(code: str, value: Fraction | None) -> int | float | None:
+    """Give a value as a number; a mean is rounded as it is printed."""
+    if value is None:
+        return None
+    rounded = Fraction(two_decimals(value)) if TIE_BREAKS[code].decimals else value
+    return int(rounded) if rounded.denominator == 1 else float(rounded)
