@@ -48,7 +48,7 @@ def board_lines(section: Section, round_number: int) -> tuple[BoardLine, ...]:
 
     Who had withdrawn before the round and has no entry in it is not listed.
     """
-    before = _scores(section, round_number - 1)
+    before = scores_before(section, round_number)
     a_round = section.rounds[round_number - 1]
     games = sorted(a_round.games, key=lambda game: (game.board, game.white))
     awards = sorted(a_round.awards, key=lambda award: award.player)
@@ -73,9 +73,10 @@ def points_so_far(section: Section, player: int) -> int:
     return sum(column.points[at] for column in columns_of(section, section.scored_round))
 
 
-def _scores(section: Section, upto: int) -> dict[int, int]:
+def scores_before(section: Section, round_number: int) -> dict[int, int]:
+    """Give what each player had before a round, in half-points."""
     numbers = by_number(section.players)
-    columns = [column.points for column in columns_of(section, upto)]
+    columns = [column.points for column in columns_of(section, round_number - 1)]
     if not columns:
         return dict.fromkeys(numbers, 0)
     return dict(zip(numbers, map(sum, zip(*columns, strict=True)), strict=True))

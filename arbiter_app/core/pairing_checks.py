@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.results import AwardKind
-from arbiter_app.core.tournament import Award, Game, Section
+from arbiter_app.core.tournament import Award, Game, Section, by_number
 
 _IN_A_ROW = 3
 
@@ -15,24 +15,44 @@ def check_pairings(section: Section, round_number: int) -> tuple[Problem, ...]:
     Codes: "rematch", "three-whites", "three-blacks", "second-bye", "left-over". That nobody
     is paired twice holds by construction.
     """
+    everybody = frozenset(by_number(section.players))
+    found = _unusual_for(section, round_number, everybody)
+    return (*found, *_left_over(section, round_number))
+
+
+def _unusual_for(section: Section, round_number: int, players: frozenset[int]) -> list[Problem]:
+    """List what is unusual about the games and byes of some players in a round."""
     a_round = section.rounds[round_number - 1]
     found: list[Problem] = []
     for game in sorted(a_round.games, key=lambda game: game.board):
-        found += _rematches(section, round_number, game)
-        found += _colours(section, round_number, game)
+        if game.white in players or game.black in players:
+            found += _rematches(section, round_number, game)
+            found += _colours(section, round_number, game)
     for award in sorted(a_round.awards, key=lambda award: award.player):
-        found += _second_bye(section, round_number, award)
-    found += _left_over(section, round_number)
+        if award.player in players:
+            found += _second_bye(section, round_number, award)
+    return found
+
+
+def unusual(before: Section, after: Section) -> tuple[Problem, ...]:
+    """List what has become unusual by an edit, in the rounds it changed or in later ones.
+
+    Who is left over is not listed: most edits pair one board of many.
+    """
+    players = frozenset(
+        no
+        for old, new in zip(before.rounds, after.rounds, strict=False)
+        if old is not new
+        for no, entry in new.entries.items()
+        if old.entries.get(no) is not entry
+    )
+    if not players:
+        return ()
+    found: list[Problem] = []
+    for number in range(1, min(len(before.rounds), len(after.rounds)) + 1):
+        known = _unusual_for(before, number, players)
+        found += [one for one in _unusual_for(after, number, players) if one not in known]
     return tuple(found)
-
-
-def check_entry(section: Section, round_number: int, player: int) -> tuple[Problem, ...]:
-    """List what is unusual about a player's own game or bye in a round."""
-    entry = section.entry(player, round_number)
-    if isinstance(entry, Game):
-        rematches = _rematches(section, round_number, entry)
-        return (*rematches, *_colours(section, round_number, entry))
-    return () if entry is None else tuple(_second_bye(section, round_number, entry))
 
 
 def _rematches(section: Section, round_number: int, game: Game) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ Each takes a section and returns a section, or raises `EditError` with nothing c
 from collections.abc import Sequence
 from dataclasses import replace
 
+from arbiter_app.core.boards import scores_before
 from arbiter_app.core.entries import give_bye, pair
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.results import AwardKind
@@ -71,14 +72,20 @@ def replace_player(section: Section, round_number: int, old: int, new: int) -> S
 
 
 def free_players(section: Section, round_number: int) -> tuple[int, ...]:
-    """List who has no game in a round and has not withdrawn: first those without any entry."""
+    """List who has no game in a round and has not withdrawn.
+
+    Those without any entry come first, then those with a bye; in each the highest score before
+    the round first, then by number: one reads down the score groups.
+    """
     entries = section.rounds[round_number - 1].entries
     free = [
         player.no
         for player in section.players
         if not isinstance(entries.get(player.no), Game) and not player.gone(round_number)
     ]
-    return tuple(sorted(free, key=lambda no: (isinstance(entries.get(no), Award), no)))
+    score = scores_before(section, round_number)
+    order = {no: (isinstance(entries.get(no), Award), -score[no], no) for no in free}
+    return tuple(sorted(free, key=order.__getitem__))
 
 
 def _with_round(section: Section, round_number: int, a_round: Round) -> Section:

@@ -1,5 +1,7 @@
 """What is wrong with a line of typed pairings, and what is unusual about a round's pairings."""
 
+from collections.abc import Sequence
+
 from arbiter_app.core.errors import Detail, Problem
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
@@ -32,6 +34,11 @@ SENTENCES = {
     ),
     "left-over": QT_TRANSLATE_NOOP("labels", "{player} is not paired yet."),
 }
+MOST_SAID = 3
+"""How many unusual things one line can name."""
+
+_MORE_ONE = QT_TRANSLATE_NOOP("labels", "One more pairing is unusual.")
+_MORE = QT_TRANSLATE_NOOP("labels", "{0} more pairings are unusual.")
 _PLAYERS = ("player", "white", "black")
 _NAMED = QT_TRANSLATE_NOOP("labels", "{name} ({no})")
 
@@ -43,6 +50,17 @@ def pairing_problem(problem: Problem, players: dict[int, Player], tr: Translate)
         for key, detail in problem.details.items()
     }
     return tr(SENTENCES[problem.code]).format(**details)
+
+
+def unusual_sentences(
+    problems: Sequence[Problem], players: dict[int, Player], tr: Translate
+) -> list[str]:
+    """Say what is unusual, a sentence each; what would be too long for a line is only counted."""
+    said = [pairing_problem(one, players, tr) for one in problems[:MOST_SAID]]
+    more = len(problems) - MOST_SAID
+    if more > 0:
+        said.append(tr(_MORE_ONE if more == 1 else _MORE).format(more))
+    return said
 
 
 def named(player: Player, tr: Translate) -> str:

@@ -11,7 +11,10 @@ from PySide6.QtGui import QGuiApplication
 
 from arbiter_app.core.corrections import attempt_block
 from arbiter_app.core.entries import BlockError
+from arbiter_app.core.pairing_checks import unusual
+from arbiter_app.core.tournament import Section, by_number
 from arbiter_app.labels.cells import short_names
+from arbiter_app.labels.pairings import MOST_SAID, pairing_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.grid_entering import Entering
 from arbiter_app.ui.grid_moves import Place
@@ -108,13 +111,24 @@ class Blocks(QObject):
         count = sum(bool(text.strip()) for _, _, text in cells)
 
         def pasted() -> None:
-            self._entering.say(self.tr("Cells pasted: {0}.").format(count), cells[-1][1])
+            said = self.tr("Cells pasted: {0}.").format(count)
+            self._entering.say(" ".join([said, *self._entering.unusual(section)]), cells[-1][1])
+            self._list_unusual(section)
 
         if tried.must_ask:
             self._entering.ask_block(tried, pasted)
             return
         self._model.apply(tried)
         pasted()
+
+    def _list_unusual(self, before: Section) -> None:
+        """List what is unusual about the pairings pasted, where a line has no room for it."""
+        section = self._model.section
+        found = unusual(before, section)
+        if len(found) > MOST_SAID:
+            players = by_number(section.players)
+            said = [pairing_problem(one, players, translate) for one in found]
+            PasteReport.tell_unusual(self._view, said)
 
     def _report(self, error: BlockError) -> None:
         names = short_names(self._model.section.players)

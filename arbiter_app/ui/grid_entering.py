@@ -20,11 +20,11 @@ from arbiter_app.core.corrections import (
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.forfeits import absentees, withdraw_absentees
-from arbiter_app.core.pairing_checks import check_entry
+from arbiter_app.core.pairing_checks import unusual
 from arbiter_app.core.tournament import Entry, Game, Section, by_number
 from arbiter_app.labels.asking import proposed_note, question, which_bye, withdraw_offer
 from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
-from arbiter_app.labels.pairings import pairing_problem
+from arbiter_app.labels.pairings import unusual_sentences
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.entry_model import EntryModel
@@ -219,7 +219,8 @@ class Entering(QObject):
         colour = "b" if game.white == player else "w"
         typed = f"{game.opponent(player)}{colour}"
         self._model.apply(attempt(section, player, round_number, typed))
-        self.say_place(player, round_number)
+        said = echo(self._model.section, player, round_number, self._model.total, translate)
+        self.say(" ".join([said, *self.unusual(section)]), round_number)
 
     def ask_block(self, tried: Attempt, then: Callable[[], None]) -> None:
         """Ask once about the finished entries that a block would change."""
@@ -269,17 +270,15 @@ class Entering(QObject):
         said = self.cell_echo(place)
         entry = section.entry(player, place.round)
         if _is_new(before.entry(player, place.round), entry):
-            said = " ".join([said, *self._unusual(player, place.round)])
+            said = " ".join([said, *self.unusual(before)])
         self.say(said if changed else already(said, translate), place.round)
         self.entered.emit(place, isinstance(entry, Game) and entry.result is None)
 
-    def _unusual(self, player: int, round_number: int) -> list[str]:
-        """Say what is unusual about a pairing or a bye that has just been made."""
-        players = by_number(self._model.section.players)
-        return [
-            pairing_problem(one, players, translate)
-            for one in check_entry(self._model.section, round_number, player)
-        ]
+    def unusual(self, before: Section) -> list[str]:
+        """Say what is unusual about the pairings and byes that have just been made."""
+        section = self._model.section
+        players = by_number(section.players)
+        return unusual_sentences(unusual(before, section), players, translate)
 
     def _cleared(self) -> None:
         self.say(self.cell_echo(self._place), self._place.round)

@@ -1,9 +1,10 @@
 """A round paired without an engine: typed, pasted, or picked from the list of who waits."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -18,9 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.core.boards import scores_before
 from arbiter_app.core.errors import EditError, Problem
 from arbiter_app.core.pairing_checks import check_pairings
 from arbiter_app.core.pairing_edits import enter_pairings, free_players
+from arbiter_app.core.points import format_points
 from arbiter_app.core.tournament import Award, Section, by_number
 from arbiter_app.formats.pairings import TypedPairs, read_pairings
 from arbiter_app.labels import results
@@ -30,9 +33,39 @@ from arbiter_app.ui.doubts_list import DoubtsList
 from arbiter_app.ui.form import answer, buttons, open_at
 from arbiter_app.ui.words import translate
 
+_NUMBER = Qt.ItemDataRole.UserRole
+_NAME = Qt.ItemDataRole.UserRole + 1
+
 
 class PickList(QListWidget):
-    """A list in which Enter picks; it would else press the dialog's button, too."""
+    """A list of players in which Enter picks, and typing jumps to a number or part of a name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._typed = ""
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(QApplication.keyboardInputInterval() * 2)
+        self._pause.timeout.connect(self._forget)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Go to the player whose number or a word of whose name begins with what is typed."""
+        self._typed += search.casefold()
+        self._pause.start()
+        rows = (row for row in range(self.count()) if self._matches(row))
+        row = next(rows, None)
+        if row is not None:
+            self.setCurrentRow(row)
+
+    def _forget(self) -> None:
+        self._typed = ""
+
+    def _matches(self, row: int) -> bool:
+        item = self.item(row)
+        if self._typed.isdecimal():
+            return str(item.data(_NUMBER)).startswith(self._typed)
+        name = str(item.data(_NAME)).casefold()
+        words = name.replace(",", " ").split()
+        return name.startswith(self._typed) or any(one.startswith(self._typed) for one in words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -165,13 +198,16 @@ class PairingsDialog(QDialog):
 
     def _show_waiting(self, after: Section) -> None:
         self.waiting.clear()
+        scores = scores_before(after, self._round)
         for no in free_players(after, self._round):
-            entry = after.entry(no, self._round)
-            text = self._named(no)
+            entry, score = after.entry(no, self._round), format_points(scores[no])
+            text = self.tr("{0} · {1}").format(self._named(no), score)
             if isinstance(entry, Award):
                 bye = results.award(entry.kind, translate)
                 text = self.tr("{0}: {1}").format(text, bye)
-            QListWidgetItem(text, self.waiting).setData(Qt.ItemDataRole.UserRole, no)
+            item = QListWidgetItem(text, self.waiting)
+            item.setData(_NUMBER, no)
+            item.setData(_NAME, self._players[no].name)
 
     def _counted(self, typed: TypedPairs) -> str:
         games = sum(pair.black is not None for pair in typed.pairs)
@@ -185,7 +221,7 @@ class PairingsDialog(QDialog):
 
     def _pick(self, item: QListWidgetItem) -> None:
         """Write a player picked: the first of two begins a line, the second ends it."""
-        no, row = item.data(Qt.ItemDataRole.UserRole), self.waiting.row(item)
+        no, row = item.data(_NUMBER), self.waiting.row(item)
         text = self.text.toPlainText()
         last = text.rsplit("\n", 1)[-1].strip()
         half = last.isdecimal()
@@ -195,7 +231,9 @@ class PairingsDialog(QDialog):
         joined = f"{before} {no}\n" if half else f"{before}\n{no}" if before else str(no)
         self.text.setPlainText(joined)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
-        self.waiting.setCurrentRow(min(row, self.waiting.count() - 1))
+        # Enter once more picks the next: the first of a pair stays in the list until the second.
+        after = max(row - 1, 0) if half else row + 1
+        self.waiting.setCurrentRow(min(after, self.waiting.count() - 1))
 
     def _go_to(self, doubt: Problem) -> None:
         if doubt.line is not None:

@@ -102,7 +102,7 @@ class PlayerCommands(SectionEdits):
             return
         after = AbsencesDialog.ask(self._window, self._document.section, player.no, round_number)
         if after is not None:
-            self.apply(lambda _before: after)
+            self.apply_pairings(after)
 
     def delete(self) -> None:
         """Delete the chosen player, who has no games."""

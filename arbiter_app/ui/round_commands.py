@@ -62,4 +62,4 @@ class RoundCommands(SectionEdits):
 
     def _take(self, section: Section | None) -> None:
         if section is not None:
-            self.apply(lambda _before: section)
+            self.apply_pairings(section)

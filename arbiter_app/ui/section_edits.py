@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import replace_section
-from arbiter_app.core.tournament import Section
+from arbiter_app.core.pairing_checks import unusual
+from arbiter_app.core.tournament import Section, by_number
 from arbiter_app.labels.history import edit_text
+from arbiter_app.labels.pairings import unusual_sentences
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.words import translate
@@ -48,3 +50,14 @@ class SectionEdits(QObject):
         document.apply(after, text)
         self.echo.emit(text)
         return True
+
+    def apply_pairings(self, after: Section) -> None:
+        """Put in a section with other pairings or byes, and say what is unusual about them."""
+        before = self._document.section
+        if self.apply(lambda _before: after) and after is not before:
+            found = unusual(before, after)
+            if found:
+                players = by_number(after.players)
+                done = self.tr("{0}.").format(self._document.undo_stack.undoText())
+                said = unusual_sentences(found, players, translate)
+                self.echo.emit(" ".join([done, *said]))

@@ -1,6 +1,7 @@
 """What is unusual about pairings is said, never forbidden."""
 
-from arbiter_app.core.pairing_checks import check_pairings
+from arbiter_app.core.pairing_checks import check_pairings, unusual
+from arbiter_app.core.pairing_edits import enter_pairings
 from tests.core.events import section
 
 
@@ -42,3 +43,26 @@ def test_a_second_pairing_bye_is_named():
 
 def test_who_is_left_over_is_named_last():
     assert found(section("2w", "1b", "."), 1) == [("left-over", {"player": 3})]
+
+
+def news(before, after):
+    return [(one.code, one.round, one.details) for one in unusual(before, after)]
+
+
+def test_of_an_edit_only_what_it_has_made_unusual_is_told():
+    # Boards 1 and 2 met in round 1; 2–1 is paired already, then 4–3 is.
+    before = section("2w1 2b", "1b0 1w", "4w1 .", "3b0 .")
+    after = enter_pairings(before, 2, [(4, 3)])
+    assert news(before, after) == [("rematch", 2, {"white": 4, "black": 3, "before": 1})]
+    assert news(after, after) == []
+
+
+def test_a_pairing_of_an_earlier_round_may_make_a_later_one_unusual():
+    before = section(". 2b", ". 1w")
+    after = enter_pairings(before, 1, [(1, 2)])
+    assert news(before, after) == [("rematch", 2, {"white": 2, "black": 1, "before": 1})]
+
+
+def test_who_is_still_to_be_paired_is_nothing_that_an_edit_made_unusual():
+    before = section(".", ".", ".", ".")
+    assert news(before, enter_pairings(before, 1, [(1, 2)])) == []

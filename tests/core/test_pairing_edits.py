@@ -64,5 +64,12 @@ def test_a_replacement_that_cannot_be_is_refused():
 
 def test_who_is_free_has_no_game_and_is_still_in():
     paired = enter_pairings(FIVE, 2, [(3, 1)])
-    assert free_players(paired, 2) == (2, 4, 5)
+    # Player 4 has half a point, 2 none; 5 has the most, but a bye in this round.
+    assert free_players(paired, 2) == (4, 2, 5)
     assert free_players(withdraw(paired, 2, 1), 2) == (4, 5)
+
+
+def test_who_is_free_is_listed_down_the_score_groups():
+    # After round 1: 1 and 3 have a point, 5 and 6 half a one, 2 and 4 nothing.
+    six = section("2w1 .", "1b0 .", "4w1 .", "3b0 .", "6w½ .", "5b½ .")
+    assert free_players(six, 2) == (1, 3, 5, 6, 2, 4)

@@ -155,3 +155,31 @@ def test_the_list_of_bad_cells_can_be_read(qtbot):
         "Novák, round 2: no.",
         "Ng, round 3: no.",
     ]
+
+
+def test_what_is_unusual_about_pasted_pairings_is_said(desk):
+    on = desk(section(FIRST)).at(1, 2)
+    paste(on, "4w\n5w")
+    assert on.document.section.entry(2, 2) is not None
+    assert on.said[-1].startswith(
+        "Cells pasted: 2. Anderson, Sara (1) and García, Lucía (4) have met in round 1. "
+        "Novák, Jiří (2) and Tanaka, Ren (5) have met in round 1."
+    )
+
+
+def test_more_than_a_line_can_say_is_listed(desk, monkeypatch):
+    listed = []
+    monkeypatch.setattr(PasteReport, "tell_unusual", lambda _parent, said: listed.extend(said))
+    on = desk(section(FIRST, "1:2w1 3:6w1 4:5w1")).at(1, 3)
+    paste(on, "4w\n5w\n6w")
+    # Anderson and Okafor have had White twice; Ng has had Black twice.
+    assert "more pairings are unusual." in on.said[-1]
+    assert len(listed) > 3
+    assert "Okafor, Chidi (3) has White for the third time in a row." in listed
+    assert "Ng, Mei (6) has Black for the third time in a row." in listed
+
+
+def test_pasted_results_have_nothing_unusual_to_say(desk):
+    on = desk(section(FIRST, "1:4w 2:5w 3:6w")).at(1, 2)
+    paste(on, "1\n0\n½")
+    assert on.said[-1].startswith("Cells pasted: 3. Round 2 complete.")

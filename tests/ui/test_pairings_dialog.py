@@ -44,7 +44,7 @@ def test_lines_become_boards_and_the_preview_shows_them(dialog):
         ["2", "Novák, Jiří (2)", "García, Lucía (4)"],
         ["", "Okafor, Chidi (3)", "pairing bye"],
     ]
-    assert waiting(asked) == ["Tanaka, Ren (5)", "Okafor, Chidi (3): pairing bye"]
+    assert waiting(asked) == ["Tanaka, Ren (5) · ½", "Okafor, Chidi (3) · 0: pairing bye"]
     asked.accept()
     assert asked.result() == QDialog.DialogCode.Accepted
     assert games(asked.result_value()) == [(1, 6, 1), (2, 2, 4)]
@@ -83,27 +83,62 @@ def test_a_round_is_built_by_picking_from_those_who_wait(dialog, qtbot):
     qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
     asked.waiting.setCurrentRow(0)
     qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
-    assert asked.text.toPlainText() == "2 1\n"
-    assert waiting(asked)[0] == "Okafor, Chidi (3)"
+    assert asked.text.toPlainText() == "6 1\n"
+    assert waiting(asked)[0] == "Novák, Jiří (2) · ½"
     for _ in range(2):
         asked.waiting.setCurrentRow(0)
         qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
         asked.waiting.setCurrentRow(1)
         qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
-    assert games(asked.result_value()) == [(1, 2, 1), (2, 3, 4), (3, 5, 6)]
+    assert games(asked.result_value()) == [(1, 6, 1), (2, 2, 5), (3, 3, 4)]
     assert asked.isVisible()
+
+
+def test_who_waits_is_listed_down_the_score_groups(dialog):
+    # After round 1: Anderson and Ng have a point, Novák and Tanaka half a one.
+    assert waiting(dialog()) == [
+        "Anderson, Sara (1) · 1",
+        "Ng, Mei (6) · 1",
+        "Novák, Jiří (2) · ½",
+        "Tanaka, Ren (5) · ½",
+        "Okafor, Chidi (3) · 0",
+        "García, Lucía (4) · 0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("ok", "Okafor"), ("3", "Okafor"), ("mei", "Ng"), ("novák, j", "Novák"), ("x", "Anderson")],
+)
+def test_typing_jumps_to_a_number_or_part_of_a_name(dialog, qtbot, typed, found):
+    asked = dialog()
+    asked.show()
+    asked.waiting.setFocus()
+    asked.waiting.setCurrentRow(0)
+    for letter in typed:
+        asked.waiting.keyboardSearch(letter)
+    assert asked.waiting.currentItem().text().startswith(found)
+
+
+def test_keys_jump_in_the_list_and_enter_picks_who_was_found(dialog, qtbot):
+    asked = dialog()
+    asked.show()
+    asked.waiting.setFocus()
+    qtbot.keyClicks(asked.waiting, "gar")
+    qtbot.keyClick(asked.waiting, Qt.Key.Key_Return)
+    assert asked.text.toPlainText() == "4"
 
 
 def test_a_bye_is_taken_away_by_giving_its_owner_an_opponent(dialog):
     asked = dialog(enter_cell(PLAYED, 5, 2, "b"))
-    assert waiting(asked)[-1] == "Tanaka, Ren (5): pairing bye"
+    assert waiting(asked)[-1] == "Tanaka, Ren (5) · ½: pairing bye"
     asked.text.setPlainText("5 6")
     assert games(asked.result_value()) == [(1, 5, 6)]
 
 
 def test_players_who_play_already_are_not_offered_again(dialog):
     asked = dialog(enter_cell(PLAYED, 1, 2, "2w"))
-    assert waiting(asked)[0] == "Okafor, Chidi (3)"
+    assert waiting(asked)[0] == "Ng, Mei (6) · 1"
     asked.text.setPlainText("1 3")
     assert asked.doubts.sentences() == [
         "Line 1: Anderson, Sara (1) already plays on board 1 in this round."
