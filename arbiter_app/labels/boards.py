@@ -2,7 +2,7 @@
 
 from arbiter_app.core.boards import BoardLine
 from arbiter_app.core.points import format_points
-from arbiter_app.core.tournament import Award, Player
+from arbiter_app.core.tournament import Award, Game, Player, Section
 from arbiter_app.labels import results
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
@@ -13,6 +13,8 @@ _BOARD = QT_TRANSLATE_NOOP(
 _DISPUTED = QT_TRANSLATE_NOOP("labels", "{board}; disputed: {note}")
 _ALONE = QT_TRANSLATE_NOOP("labels", "{entry}; {player} with {score}")
 _HIDDEN = QT_TRANSLATE_NOOP("labels", "result hidden, to be keyed again")
+_NUMBER = QT_TRANSLATE_NOOP("labels", "No {0}")
+_AT_BOARD = QT_TRANSLATE_NOOP("labels", "board {0}")
 _NOT_PAIRED = QT_TRANSLATE_NOOP("labels", "not paired")
 _NOT_ENTERED = QT_TRANSLATE_NOOP("labels", "not entered")
 _RESULT_KEYS = {
@@ -83,6 +85,14 @@ def board_sentence(
     if game.disputed is None or hidden:
         return said
     return tr(_DISPUTED).format(board=said, note=game.disputed)
+
+
+def told_apart(section: Section, round_number: int, no: int, tr: Translate) -> str:
+    """Name a player so that he is not taken for a namesake, by number, school and board."""
+    player, entry = section.player(no), section.entry(no, round_number)
+    board = tr(_AT_BOARD).format(entry.board) if isinstance(entry, Game) else ""
+    parts = (player.name, tr(_NUMBER).format(no), player.school, board)
+    return "  ·  ".join(part for part in parts if part)
 
 
 def result_keys(key_map: str, tr: Translate, *, black: bool = False) -> str:

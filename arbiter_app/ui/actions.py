@@ -186,6 +186,12 @@ class Actions(QObject):
             Command("previous", self.tr("&Previous round"), commands.previous_round, ("Alt+PgUp",)),
             Command("next", self.tr("&Next round"), commands.next_round, ("Alt+PgDown",)),
             Command("playing", self.tr("Next still p&laying"), commands.next_playing, ("F8",)),
+            Command(
+                "open-only",
+                self.tr("Still playing onl&y"),
+                commands.show_open_only,
+                ("Shift+F8",),
+            ),
             None,
             Command("pair", self.tr("Type or paste pa&irings…"), commands.pair, ("Ctrl+Shift+R",)),
             Command(

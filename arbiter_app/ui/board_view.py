@@ -1,7 +1,14 @@
 """The sheet as it is looked at: a round by board, the cursor on a board's result."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from arbiter_app.ui.board_model import (
@@ -27,7 +34,12 @@ class BoardView(TypedView):
 
     Attributes:
         boards: the model.
+
+    Signals:
+        menu_asked: `Place` of a board, and where on the screen its menu shall be.
     """
+
+    menu_asked = Signal(object, QPoint)
 
     def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(0, model, parent)
@@ -133,6 +145,15 @@ class BoardView(TypedView):
             self._compact = compact
             self._lay_out()
             self.scrollTo(self.currentIndex())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the board under the mouse; by a key, of that with the cursor."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            at = self.visualRect(index).center() if by_key else event.pos()
+            place = Place(index.row(), self.round)
+            self.menu_asked.emit(place, self.viewport().mapToGlobal(at))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from arbiter_app.labels.boards import told_apart
 from arbiter_app.labels.cells import full_names
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_search import found
+from arbiter_app.ui.words import translate
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
@@ -97,7 +99,7 @@ class FindField(QLineEdit):
             return
         player = players[self._at]
         self.player_found.emit(player)
-        name = full_names(self._model.section.players)[player]
+        name = self._name(player)
         if len(players) == 1:
             self.echo.emit(self.tr("{0}; Enter goes there.").format(name))
             return
@@ -107,3 +109,10 @@ class FindField(QLineEdit):
             else self.tr("{0}: {1} of {2}; Enter for the next, Esc to the grid.")
         )
         self.echo.emit(said.format(name, self._at + 1, len(players)))
+
+    def _name(self, no: int) -> str:
+        """Name a player; one of several of his name by number, school and board."""
+        section = self._model.section
+        name = section.player(no).name
+        alone = full_names(section.players)[no] == name
+        return name if alone else told_apart(section, self._round, no, translate)

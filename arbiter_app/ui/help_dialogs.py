@@ -107,6 +107,7 @@ class KeysDialog(QDialog):
             (self.tr("Enter, Down"), self.tr("next player of the round")),
             (self.tr("Tab"), self.tr("next round of the player")),
             (self.tr("F8 or N"), self.tr("next game still playing")),
+            ("Shift+F8", self.tr("only those still playing, in the sheet; once more for all")),
             (self.tr("Alt+PgUp, Alt+PgDn"), self.tr("round before, round after")),
             (self.tr("Ctrl+F"), self.tr("find a player: number, part of a name or school")),
             (self.tr("Ctrl+C, Ctrl+V"), self.tr("copy and paste cells, with a spreadsheet too")),

@@ -182,6 +182,15 @@ class ResultsPane(QWidget):
             # A board has two players: the one who was meant is the chosen one.
             self.player_selected.emit(no if self._meant is None else self._meant)
 
+    def toggle_open_only(self) -> None:
+        """Hide the finished boards in the sheet, or show them again; elsewhere, go there."""
+        sheet = self.shown is View.SHEET
+        if not sheet:
+            self.choose_view(View.SHEET)
+        if self.shown is View.SHEET:
+            self.open_only.setChecked(not (sheet and self.open_only.isChecked()))
+            self._filter(self.open_only.isChecked())
+
     def _filter(self, on: bool) -> None:
         page = self.page
         if isinstance(page, SheetPage):

@@ -1,6 +1,6 @@
 """The sheet as a page of the results: the round by board, keyed down the list."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -41,8 +41,7 @@ class SheetPage(TypedPage):
         self.model.setParent(self)
         self.menu = BoardMenu(self.model, self.entering, self, self.edit_cell)
         self.menu.replace_asked.connect(self.replace_asked)
-        self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.sheet.customContextMenuRequested.connect(self._offer_menu)
+        self.sheet.menu_asked.connect(self._offer_menu)
 
     def check_with(self, check: SlipCheck) -> None:
         super().check_with(check)
@@ -92,11 +91,7 @@ class SheetPage(TypedPage):
         keys = result_keys(key_map, translate, black=self.keyed_as_black())
         return f"{keys}  {rest}"
 
-    def _offer_menu(self, at: QPoint) -> None:
-        place = self.sheet.place
-        index = self.sheet.indexAt(at)
-        if index.isValid():
-            place = self.sheet.place_of(index)
-        if place is not None and not self.busy():
+    def _offer_menu(self, place: Place, at: QPoint) -> None:
+        if not self.busy():
             self.sheet.go_to(place)
-            self.menu.offer(place, self.sheet.viewport().mapToGlobal(at))
+            self.menu.offer(place, at)

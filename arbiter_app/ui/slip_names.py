@@ -3,9 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from arbiter_app.core.tournament import Game, Player
+from arbiter_app.labels.boards import told_apart
 from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.grid_search import found
+from arbiter_app.ui.words import translate
 
 _MOST_ROWS, _FRAME = 6, 10
 
@@ -27,7 +28,8 @@ class SlipNames(QListWidget):
             section = self._model.section
             for no in found(section, section.players, self._model.round, typed):
                 if self._model.row_of(no) is not None:
-                    item = QListWidgetItem(self._told_apart(section.player(no)), self)
+                    text = told_apart(section, self._model.round, no, translate)
+                    item = QListWidgetItem(text, self)
                     item.setData(Qt.ItemDataRole.UserRole, no)
             self.setCurrentRow(0)
         rows = min(self.count(), _MOST_ROWS)
@@ -42,9 +44,3 @@ class SlipNames(QListWidget):
         """Give the start number of a line, by default of the current one; None without one."""
         item = item or self.currentItem()
         return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
-
-    def _told_apart(self, player: Player) -> str:
-        entry = self._model.section.entry(player.no, self._model.round)
-        board = self.tr("board {0}").format(entry.board) if isinstance(entry, Game) else ""
-        parts = (player.name, self.tr("No {0}").format(player.no), player.school, board)
-        return "  ·  ".join(part for part in parts if part)

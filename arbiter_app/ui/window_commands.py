@@ -110,6 +110,11 @@ class WindowCommands(QObject):
         self._window.area.show_results()
         self._window.area.results.next_playing()
 
+    def show_open_only(self) -> None:
+        """Hide the finished boards in the sheet, or show them again."""
+        self._window.area.show_results()
+        self._window.area.results.toggle_open_only()
+
     def fill_absent(self) -> None:
         """Mark everybody absent who has no entry in the grid's round."""
         self._window.area.results.fill_absent()

@@ -67,15 +67,15 @@ def test_enter_on_a_number_goes_to_that_player_even_where_a_board_has_it_too(des
     assert on.cursor == (2, 1)
 
 
-def test_two_of_one_name_are_told_apart_by_their_numbers(desk):
+def test_two_of_one_name_are_told_apart_by_number_school_and_board(desk):
     named = section(FIRST)
     players = (*named.players[:5], replace(named.players[5], name="Okafor, Chidi"))
     on = desk(replace(named, players=players)).at(1, 1)
     on.pane.find()
     on.type("oka")
-    assert on.said[-1].startswith("Okafor, Chidi (3): 1 of 2;")
+    assert on.said[-1].startswith("Okafor, Chidi  ·  No 3  ·  Oak Hill  ·  board 3: 1 of 2;")
     on.press(Key.Key_Return)
-    assert on.said[-1].startswith("Okafor, Chidi (6): 2 of 2;")
+    assert on.said[-1].startswith("Okafor, Chidi  ·  No 6  ·  Westgate  ·  board 3: 2 of 2;")
 
 
 def test_a_second_search_replaces_the_first(desk):

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 
 from arbiter_app.ui.results_pane import ResultsPane
 from arbiter_app.ui.settings import Settings, View
-from tests.ui.events import FIRST, section
+from tests.ui.events import FIRST, event, section
+from tests.ui.whole_window import trigger
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SECOND = "1:2w 3:6w 4:5w"
@@ -96,3 +97,16 @@ def test_the_rest_is_marked_absent_from_every_view(desk):
         on.pane.choose_view(view)
         on.pane.fill_absent()
         assert [on.cell(no, 1) for no in (1, 2)] == ["Z", "Z"]
+
+
+def test_still_playing_only_has_a_command_of_its_own(window, file_opened):
+    file_opened(event(section(FIRST, "1:2w1 3:6w 4:5w")))
+    results = window.area.results
+    results.go_to_round(2)
+    trigger(window, "open-only")
+    assert (results.shown, results.current_round()) == (View.SHEET, 2)
+    assert results.open_only.isChecked()
+    assert [line.game.board for line in results.page.model.lines] == [2, 3]
+    trigger(window, "open-only")
+    assert not results.open_only.isChecked()
+    assert len(results.page.model.lines) == 3

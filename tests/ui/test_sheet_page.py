@@ -1,8 +1,11 @@
 """The sheet, keyed for real down the list."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
 
+from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.settings import KeyMap, Settings, View
 from tests.ui.events import FIRST, many, section
 
@@ -274,3 +277,32 @@ def test_a_typed_pairing_that_asks_is_not_said_to_have_changed_nothing(sheet):
     on.press(Key.Key_Escape)
     assert on.said[-1] == "Nothing has changed."
     assert on.cell(1, 2) == "B"
+
+
+def by_key(view):
+    """Ask for the menu as the menu key does: somewhere in the widget that has the keys."""
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(3, 3), QPoint(3, 3))
+    QApplication.sendEvent(view, event)
+
+
+def test_the_menu_key_offers_what_can_be_done_with_the_board_of_the_cursor(sheet, monkeypatch):
+    on = sheet(section(FIRST))
+    page, offered = on.pane.page, []
+    monkeypatch.setattr(page.menu, "offer", lambda place, _at: offered.append(place))
+    on.press(Key.Key_End)
+    by_key(page.view)
+    assert offered == [Place(2, 1)]
+    on.press(Key.Key_Home)
+    by_key(page.view)
+    assert offered[-1] == Place(0, 1)
+
+
+def test_the_mouse_asks_for_the_menu_of_the_board_under_it(sheet, monkeypatch):
+    on = sheet(section(FIRST))
+    page, offered = on.pane.page, []
+    monkeypatch.setattr(page.menu, "offer", lambda place, _at: offered.append(place))
+    spot = page.view.visualRect(page.model.index(1, 2)).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, spot)
+    QApplication.sendEvent(page.view.viewport(), event)
+    assert offered == [Place(1, 1)]
+    assert page.place() == Place(1, 1)
