@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TypeAlias
 
+from arbiter_app import __version__
 from arbiter_app.cli_commands import file_of_its_own, round_number, section_index
 from arbiter_app.cli_words import complain
 from arbiter_app.core.print_kinds import KINDS
@@ -38,7 +39,7 @@ def print_sheet(options: argparse.Namespace) -> int:
         found.tournament,
         section,
         words,
-        Imprint(f"{datetime.now():%Y-%m-%d %H:%M}", options.file.name),
+        Imprint(f"{datetime.now():%Y-%m-%d %H:%M}", options.file.name, f"Arbiter {__version__}"),
         Choices(**dict.fromkeys(options.show, True), initials=options.initials),
         found.history,
         round_number(section, options.round),

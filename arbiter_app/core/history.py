@@ -62,6 +62,27 @@ def events(before: Tournament, after: Tournament, at: str, action: Action) -> Hi
     return tuple(Event(at, action, name, changes) for name, changes in found if changes)
 
 
+def of_section(history: History, name: str) -> History:
+    """Give the lines about the section that has this name now, under its earlier names too."""
+    found = []
+    for event in reversed(history):
+        if event.section == name:
+            found.append(event)
+        elif not event.section:
+            name = _earlier_name(event, name)
+    return tuple(reversed(found))
+
+
+def _earlier_name(event: Event, name: str) -> str:
+    """Find what a section was called before a line of the history."""
+    for change in event.changes:
+        if change.field == "sections":
+            old, new = (change.old or "").split(", "), (change.new or "").split(", ")
+            if len(old) == len(new) and name in new and name not in old:
+                return old[new.index(name)]
+    return name
+
+
 def _counterparts(
     before: tuple[Section, ...], after: tuple[Section, ...]
 ) -> Iterator[tuple[Section, Section]]:

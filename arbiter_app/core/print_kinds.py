@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from arbiter_app.core.print_cards import score_cards
+from arbiter_app.core.print_corrections import corrections_sheet
 from arbiter_app.core.print_pairings import pairings_by_name_sheet, pairings_sheet
 from arbiter_app.core.print_sheets import PrintSheet, Source
 from arbiter_app.core.print_standings import parents_sheet, standings_sheet
@@ -15,4 +16,5 @@ KINDS: Mapping[str, Callable[[Source], PrintSheet]] = {
     "pairings": pairings_sheet,
     "pairings-by-name": pairings_by_name_sheet,
     "score-cards": score_cards,
+    "corrections": corrections_sheet,
 }

@@ -1,27 +1,38 @@
 """What a printed sheet has to own up to, read from the history.
 
-Two things are worth a note on paper: tie-breaks that were changed when play had begun, and a
-result of an earlier round that was corrected when a later one had begun. A slip of the hand put
-right in its own round is neither.
+Two things are worth a note on paper: tie-breaks that were changed when play had begun, and
+every finished result that is another now than it first was. A key taken back by the very next
+one never stood; a bye given or taken before its round is over is no correction either.
 """
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from arbiter_app.core.history import Change, History
+from arbiter_app.core.history import Change, Event, History, of_section
+from arbiter_app.core.print_sheets import Source
+from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Section
 
-_RESULTS = ("result", "award")
 _STARTS = ("result", "award", "pairing")
+"""The fields of which an entry begins its round."""
+
+_RESULTS = ("result", "award")
+_TYPED = frozenset(kind.value for kind in AwardKind if kind.typed)
+_MOST = 5
 
 Where = tuple[str, int | None, int | None, int | None]
 """Field, round, board and player: what one result is known by."""
+
+_Board = tuple[int | None, int | None]
 
 
 class Noted(NamedTuple):
     """What differs from what it was.
 
     Attributes:
-        corrected: one change a result, its old value the one that first stood.
+        corrected: one change a result, its old value the one that first stood; by round and
+            board.
         tie_breaks: the list before the first change in play, as the file writes it; None
             where it is the same again, or was never changed in play.
     """
@@ -30,46 +41,50 @@ class Noted(NamedTuple):
     tie_breaks: str | None
 
 
-def noted(section: Section, history: History) -> Noted:
-    """Find what the history has of a section that a printed sheet must say."""
-    corrected: dict[Where, Change] = {}
+def history_notes(source: Source) -> Iterator[str]:
+    """Say what was corrected in the rounds of a sheet, the first few one by one."""
+    words, found = source.words, noted(source.section, source.history, source.round)
+    if found.tie_breaks is not None:
+        yield words.say("tie-breaks-note", old=words.heads(found.tie_breaks))
+    few = len(found.corrected) <= _MOST
+    named = found.corrected if few else found.corrected[: _MOST - 1]
+    yield from map(words.corrected, named)
+    if not few:
+        yield words.say("corrected-more", count=len(found.corrected) - len(named))
+
+
+def noted(section: Section, history: History, upto: int | None = None) -> Noted:
+    """Find what the history has of a section, up to a round, that a sheet must say."""
+    own = of_section(history, section.name)
     # What the history never saw beginning was there before it, in an imported file.
-    begun = _begun_before(section, history)
+    begun = begun_before(section, own)
+    results = _Results()
     first: str | None = None
-    for change in _changes(section, history):
-        if change.field == "tie_breaks" and begun:
-            first = change.old or "" if first is None else first
-        if change.field in _STARTS and change.new is not None:
-            begun = max(begun, change.round or 0)
-        if change.field in _RESULTS and begun > (change.round or 0):
-            _correct(corrected, change)
+    for event in own:
+        for change in event.changes:
+            if change.field == "tie_breaks" and begun:
+                first = change.old or "" if first is None else first
+            if change.field in _STARTS and change.new is not None:
+                begun = max(begun, change.round or 0)
+        results.follow(event, begun)
     now = ", ".join(section.rules.tie_breaks)
-    return Noted(
-        tuple(change for change in corrected.values() if change.old != change.new),
-        None if first == now else first,
-    )
+    last = len(section.rounds) if upto is None else upto
+    return Noted(results.corrected(last), None if first == now else first)
 
 
-def _changes(section: Section, history: History) -> list[Change]:
-    return [
-        change for event in history if event.section == section.name for change in event.changes
-    ]
+def is_score(change: Change) -> bool:
+    """Whether a result or a typed score stood there before a change."""
+    if change.field == "award":
+        return change.old is not None and change.old.partition(" ")[0] in _TYPED
+    return change.field == "result" and change.old is not None
 
 
-def _correct(corrected: dict[Where, Change], change: Change) -> None:
-    where = (change.field, change.round, change.board, change.player)
-    known = corrected.get(where)
-    if known is None and change.old is None:
-        return  # typed late, not corrected
-    first = change.old if known is None else known.old
-    corrected[where] = Change(*where[:1], first, change.new, *where[1:])
-
-
-def _begun_before(section: Section, history: History) -> int:
-    """Find the last round with an entry that the history did not see made; 0 if it saw all."""
+def begun_before(section: Section, own: History) -> int:
+    """Find the last round with an entry that a section's history did not see made, else 0."""
     seen = {
         (change.round, change.board if change.player is None else -change.player)
-        for change in _changes(section, history)
+        for event in own
+        for change in event.changes
         if change.field in _STARTS
     }
     return max(
@@ -84,3 +99,88 @@ def _begun_before(section: Section, history: History) -> int:
         ),
         default=0,
     )
+
+
+class _Results:
+    """What each result first was and is now, while the history is read."""
+
+    def __init__(self) -> None:
+        self._known: dict[Where, Change] = {}
+        self._fresh: list[Where] = []
+
+    def corrected(self, last: int) -> tuple[Change, ...]:
+        """List what differs, in the rounds up to one."""
+        differ = [
+            change
+            for change in self._known.values()
+            if change.old != change.new and (change.round or 0) <= last
+        ]
+        return tuple(sorted(differ, key=lambda one: (one.round or 0, one.board or 0)))
+
+    def follow(self, event: Event, begun: int) -> None:
+        """Read one line of the history; *begun* is the last round that had begun by then."""
+        swapped = self._swap(event)
+        changes = [
+            change
+            for change in event.changes
+            if change.field in _RESULTS
+            and (change.field == "award" or (change.round, change.board) not in swapped)
+        ]
+        if len(changes) == 1 and self._takes_back(changes[0]):
+            return
+        new = len(changes) == 1 and changes[0].old is None
+        self._fresh = [*self._fresh, _where(changes[0])] if new else []
+        for change in changes:
+            self._note(change, begun)
+
+    def _takes_back(self, change: Change) -> bool:
+        """Whether a change only takes back the key before it, which then never stood."""
+        where = _where(change)
+        if change.new is not None or self._fresh[-1:] != [where]:
+            return False
+        self._fresh.pop()
+        if where in self._known:
+            self._known[where] = replace(self._known[where], new=None)
+        return True
+
+    def _note(self, change: Change, begun: int) -> None:
+        where = _where(change)
+        known = self._known.get(where)
+        if known is not None:
+            self._known[where] = replace(known, new=change.new)
+        elif is_score(change) or (change.old is not None and begun > (change.round or 0)):
+            self._known[where] = change
+
+    def _swap(self, event: Event) -> set[_Board]:
+        """Turn what is known of boards whose players swap colours; each keeps what he scored."""
+        results = {(one.round, one.board): one for one in event.changes if one.field == "result"}
+        swapped: set[_Board] = set()
+        for change in event.changes:
+            if change.field != "pairing" or not _swaps(change):
+                continue
+            result = results.get((change.round, change.board))
+            if result is None or result.new != _turned(result.old):
+                continue
+            swapped.add((change.round, change.board))
+            known = self._known.get(_where(result))
+            if known is not None:
+                turned = replace(known, old=_turned(known.old), new=_turned(known.new))
+                self._known[_where(result)] = turned
+        return swapped
+
+
+def _where(change: Change) -> Where:
+    return change.field, change.round, change.board, change.player
+
+
+def _swaps(change: Change) -> bool:
+    if change.old is None or change.new is None:
+        return False
+    return change.old.split("-")[::-1] == change.new.split("-")
+
+
+def _turned(value: str | None) -> str | None:
+    """Write a result with Black first; what is not known stays."""
+    found = next((one for one in Result if one.value == value), None)
+    turned = Result.of(*found.sides[::-1]) if found else None
+    return turned.value if turned else value

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from arbiter_app.core.boards import BoardLine, board_lines
 from arbiter_app.core.points import in_points
+from arbiter_app.core.print_round import round_at_hand
 from arbiter_app.core.print_sheets import PrintSheet, Source, sheet_of
 from arbiter_app.core.tables import Cell, Column, Table
-from arbiter_app.core.tournament import by_number
 
 
 def pairings_sheet(source: Source) -> PrintSheet:
@@ -41,13 +41,8 @@ def pairings_by_name_sheet(source: Source) -> PrintSheet:
     return _sheet(source, "pairings-by-name", columns, rows)
 
 
-def round_shown(source: Source) -> int:
-    """Find the round that the pairings are of: the one asked for, else the latest, else 1."""
-    return source.round or max(source.section.current_round, 1)
-
-
 def _lines(source: Source) -> tuple[BoardLine, ...]:
-    section, number = source.section, round_shown(source)
+    section, number = source.section, round_at_hand(source.section, source.round)
     if number > len(section.rounds) or not section.rounds[number - 1].entries:
         return ()
     return board_lines(section, number)
@@ -81,23 +76,20 @@ def _sheet(
     rows: tuple[tuple[Cell, ...], ...],
     groups: tuple[int, ...] = (),
 ) -> PrintSheet:
-    words, number = source.words, round_shown(source)
+    words, number = source.words, round_at_hand(source.section, source.round)
     table = Table(
         title=source.title,
         subtitle=words.say(code, round=number, rounds=len(source.section.rounds)),
         columns=columns,
         rows=rows,
-        footnotes=tuple(_notes(source, number, bool(rows))),
+        footnotes=tuple(_notes(source, number)) if rows else (),
     )
-    return sheet_of(source, table, groups)
+    unpaired = words.say("not-paired", round=number) if source.section.players else ""
+    return sheet_of(source, table, groups, empty=unpaired)
 
 
-def _notes(source: Source, number: int, paired: bool) -> Iterator[str]:
+def _notes(source: Source, number: int) -> Iterator[str]:
     words = source.words
-    if not paired:
-        if by_number(source.section.players):
-            yield words.say("not-paired", round=number)
-        return
     games = source.section.rounds[number - 1].games
     unknown = sorted(game.board for game in games if not game.colours)
     if unknown:

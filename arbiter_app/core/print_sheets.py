@@ -35,6 +35,15 @@ class PrintWords(tables.Words, Protocol):
     def heads(self, tie_breaks: str) -> str:
         """Name a list of tie-breaks as the file writes it."""
 
+    def own_result(self, player: int, cell: ChartCell) -> str:
+        """Write a player's own result of a round; "" where there is none yet."""
+
+    def changed_field(self, change: Change) -> str:
+        """Name the rule that a change is about."""
+
+    def changed_value(self, change: Change, value: str | None) -> str:
+        """Say the old or the new value of a change."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choices:
@@ -45,6 +54,7 @@ class Choices:
         births: years of birth; never the day.
         initials: "Jiří N." in place of the names in full.
         spread: shared places as "2–3", not "2=".
+        filled: score cards with the results so far, not all blank.
     """
 
     numbers: bool = False
@@ -53,6 +63,7 @@ class Choices:
     ids: bool = False
     initials: bool = False
     spread: bool = False
+    filled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +73,12 @@ class Imprint:
     Attributes:
         printed_at: as it is to be read.
         file: the event's file; "" while it has none.
+        program: name and version.
     """
 
     printed_at: str
     file: str = ""
+    program: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +88,8 @@ class CardLine:
     round: int
     colour: str
     opponent: str
+    result: str = ""
+    so_far: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +98,13 @@ class Card:
 
     Attributes:
         about: start number and school.
+        total: the running scores added up; "" is left to be written.
     """
 
     name: str
     about: str
     lines: tuple[CardLine, ...]
+    total: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +113,15 @@ class PrintSheet:
 
     Attributes:
         facts: place, dates: beside the title.
+        empty: what is said where there is no row and no card.
         groups: positions of the rows that begin a new score group.
-        foot: arbiter, when it was printed, the file: on every page.
+        foot: arbiter, when it was printed, revision, file, program: on every page.
         cards: in place of the table's rows; None where it is a table.
     """
 
     table: Table
-    facts: tuple[str, ...] = ()
+    facts: tuple[str, ...]
+    empty: str
     groups: tuple[int, ...] = ()
     foot: tuple[str, ...] = ()
     cards: tuple[Card, ...] | None = None
@@ -158,11 +177,11 @@ def sheet_of(
     table: Table,
     groups: tuple[int, ...] = (),
     cards: tuple[Card, ...] | None = None,
+    empty: str = "",
 ) -> PrintSheet:
-    """Put around a table what stands on every sheet."""
-    tournament = source.tournament
-    around = foot(tournament, source.words, source.imprint)
-    return PrintSheet(table, facts(tournament), groups, around, cards)
+    """Put around a table what stands on every sheet; *empty* says why it has no rows."""
+    nothing = empty or source.words.say("nobody")
+    return PrintSheet(table, facts(source.tournament), nothing, groups, foot(source), cards)
 
 
 def withdrawn_note(source: Source) -> Iterator[str]:
@@ -177,14 +196,22 @@ def facts(tournament: Tournament) -> tuple[str, ...]:
     return tuple(one for one in (tournament.place, " – ".join(dates)) if one)
 
 
-def foot(tournament: Tournament, words: PrintWords, imprint: Imprint) -> tuple[str, ...]:
-    """Say who answers for the sheet, when it was printed and from which file."""
-    named = "arbiter" if tournament.arbiter else "arbiter-blank"
-    return (
-        words.say(named, name=tournament.arbiter),
+def foot(source: Source) -> tuple[str, ...]:
+    """Say who answers for the sheet, when and from what it was printed.
+
+    The revision is the number of lines in the event's history, which is in the file. Every
+    edit, undo and redo adds to it and nothing takes away from it: sheets of the same event with
+    the same revision say the same, and of two different ones the higher is the later.
+    """
+    words, imprint, arbiter = source.words, source.imprint, source.tournament.arbiter
+    said = (
+        words.say("arbiter" if arbiter else "arbiter-blank", name=arbiter),
         words.say("printed", at=imprint.printed_at),
-        *([imprint.file] if imprint.file else []),
+        words.say("revision", number=len(source.history)),
+        imprint.file,
+        imprint.program,
     )
+    return tuple(one for one in said if one)
 
 
 def personal_columns(

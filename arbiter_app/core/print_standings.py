@@ -6,7 +6,7 @@ from itertools import pairwise
 from arbiter_app.core import tables
 from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact, in_points
-from arbiter_app.core.print_notes import noted
+from arbiter_app.core.print_notes import history_notes
 from arbiter_app.core.print_sheets import (
     PrintSheet,
     Source,
@@ -17,6 +17,7 @@ from arbiter_app.core.print_sheets import (
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks.values import value_cell
 from arbiter_app.core.tournament import Player, by_number
 from arbiter_app.core.wall_chart import cumulative_code
 
@@ -51,7 +52,7 @@ def _sheet(source: Source, *, running: bool) -> PrintSheet:
             *tables.signs(standings, words, spread=source.choices.spread),
             *withdrawn_note(source),
             *tables.reasons_without_value(section, standings, words),
-            *_history_notes(source),
+            *history_notes(source),
         ),
     )
     scores = pairwise(row.points for row in standings.rows)
@@ -97,8 +98,9 @@ def running_sum(code: str, context: Context, player: int) -> str:
     working = TIE_BREAKS[code].working(context, player)
     if working.value is None or not working.terms:
         return ""
-    cut = int(code.partition("/C")[2] or 0)
-    totals = [term.value for term in working.terms if term.reason == "running-total"][cut:]
+    totals = [
+        term.value for term in working.terms if term.reason == "running-total" and term.cut is None
+    ]
     taken = [term.value for term in working.terms if term.reason == "unplayed-points"]
     said = [format_exact(total) for total in totals[:1]]
     said += [f"+{_TOGETHER}{format_exact(total)}" for total in totals[1:]]
@@ -108,15 +110,9 @@ def running_sum(code: str, context: Context, player: int) -> str:
 
 def _tie_break_parts(source: Source, standings: Standings) -> Iterator[_Part]:
     def value(at: int) -> Callable[[Standing], Cell]:
-        return lambda row: row.values[at]
+        code = standings.tie_breaks[at]
+        return lambda row: value_cell(code, row.values[at])
 
     for at, code in enumerate(standings.tie_breaks):
         strong = None if at else 0
         yield Column(source.words.head(code), number=True, strong=strong), value(at)
-
-
-def _history_notes(source: Source) -> Iterator[str]:
-    found = noted(source.section, source.history)
-    if found.tie_breaks is not None:
-        yield source.words.say("tie-breaks-note", old=source.words.heads(found.tie_breaks))
-    yield from map(source.words.corrected, found.corrected)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.core import tables
 from arbiter_app.core.points import in_points
+from arbiter_app.core.print_notes import history_notes
 from arbiter_app.core.print_sheets import PrintSheet, Source, sheet_of, withdrawn_note
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tables import Cell, Column, Table
@@ -18,7 +19,7 @@ def wall_chart_sheet(source: Source) -> PrintSheet:
     A cell has two lines: result and opponent, and under them the running score; the last column
     adds the running scores up.
     """
-    section, words = _up_to(source.section, source.round), source.words
+    section, words = up_to(source.section, source.round), source.words
     chart = WallChart(section)
     names = source.names
     standings = rank(section, source.round)
@@ -40,12 +41,12 @@ def wall_chart_sheet(source: Source) -> PrintSheet:
         columns=columns,
         rows=tuple(tuple(_cells(row, names, source)) for row in order),
         legend=(words.legend(chart.code),),
-        footnotes=(words.say("chart-signs"), *withdrawn_note(source)),
+        footnotes=(words.say("chart-signs"), *withdrawn_note(source), *history_notes(source)),
     )
     return sheet_of(source, table)
 
 
-def _up_to(section: Section, last: int | None) -> Section:
+def up_to(section: Section, last: int | None) -> Section:
     """Leave the rounds after the one asked for blank."""
     if last is None:
         return section

@@ -115,14 +115,9 @@ def change_text(change: Change, tr: Translate) -> str:
         board=_shown(change.board),
         player=_shown(change.player),
         field=_field(change, tr),
-        old=_value(change, change.old, tr),
-        new=_value(change, change.new, tr),
+        old=value_text(change, change.old, tr),
+        new=value_text(change, change.new, tr),
     )
-
-
-def old_value(change: Change, tr: Translate) -> str:
-    """Say what stood there before a change."""
-    return _value(change, change.old, tr)
 
 
 def _without_byes_of_latecomers(changes: tuple[Change, ...]) -> tuple[Change, ...]:
@@ -164,7 +159,8 @@ def _field(change: Change, tr: Translate) -> str:
     return rule_field(change.field, tr) or event_field(change.field, tr)
 
 
-def _value(change: Change, value: str | None, tr: Translate) -> str:
+def value_text(change: Change, value: str | None, tr: Translate) -> str:
+    """Say the old or the new value of a change; "" for nothing."""
     if value is None:
         return ""
     if change.field == "result":

@@ -8,7 +8,8 @@ from arbiter_app.core.tournament import Award, Entry, Game
 from arbiter_app.core.wall_chart import Cell as ChartCell
 from arbiter_app.core.wall_chart import State
 from arbiter_app.labels import cells, results, tie_breaks
-from arbiter_app.labels.history import change_text, old_value, tie_break_heads
+from arbiter_app.labels.fields import rule_field
+from arbiter_app.labels.history import change_text, tie_break_heads, value_text
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
 _TO_WRITE_ON = "__________"
@@ -96,12 +97,37 @@ _TEXTS = {
     ),
     "no-tie-breaks": QT_TRANSLATE_NOOP("labels", "none"),
     "corrected-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now} (before: {before})."),
+    "taken-back-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now}."),
+    "corrected-more": QT_TRANSLATE_NOOP(
+        "labels", "And {count} more corrections; see the history of corrections."
+    ),
+    # The history of corrections.
+    "corrections": QT_TRANSLATE_NOOP("labels", "History of corrections"),
+    "no-corrections": QT_TRANSLATE_NOOP("labels", "Nothing has been corrected."),
+    "corrections-note": QT_TRANSLATE_NOOP(
+        "labels",
+        "Every change of a result that stood, of a pairing or bye in a round with results, and "
+        "of the rules in play; what was taken back with Undo too.",
+    ),
+    "time": QT_TRANSLATE_NOOP("labels", "Time"),
+    "changed": QT_TRANSLATE_NOOP("labels", "Changed"),
+    "before": QT_TRANSLATE_NOOP("labels", "Before"),
+    "now": QT_TRANSLATE_NOOP("labels", "After"),
+    "by-whom": QT_TRANSLATE_NOOP("labels", "By whom, why"),
+    "to-sign": "____________________",
+    "undo": QT_TRANSLATE_NOOP("labels", "Undo"),
+    "redo": QT_TRANSLATE_NOOP("labels", "Redo"),
+    "nothing": "–",
+    "disputed": QT_TRANSLATE_NOOP("labels", "disputed: {note}"),
+    "disputed-alone": QT_TRANSLATE_NOOP("labels", "disputed"),
+    "undisputed": QT_TRANSLATE_NOOP("labels", "not disputed"),
     "how": QT_TRANSLATE_NOOP("labels", "How ties are broken"),
     "notes": QT_TRANSLATE_NOOP("labels", "Notes"),
     "nobody": QT_TRANSLATE_NOOP("labels", "No players yet."),
     "continued": QT_TRANSLATE_NOOP("labels", "{title}: {subtitle}"),
     "page": QT_TRANSLATE_NOOP("labels", "page {page} of {pages}"),
     "printed": QT_TRANSLATE_NOOP("labels", "printed {at}"),
+    "revision": QT_TRANSLATE_NOOP("labels", "revision {number}"),
     "arbiter": QT_TRANSLATE_NOOP("labels", "Arbiter: {name}"),
     "arbiter-blank": QT_TRANSLATE_NOOP("labels", "Arbiter: ____________________"),
 }
@@ -154,5 +180,18 @@ class TableWords:
 
     def corrected(self, change: Change) -> str:
         """Tell a correction in one sentence: what it is now, what it was."""
-        now, before = change_text(change, self.tr), old_value(change, self.tr)
-        return self.say("corrected-note", now=now, before=before)
+        now, before = change_text(change, self.tr), value_text(change, change.old, self.tr)
+        code = "taken-back-note" if change.new is None else "corrected-note"
+        return self.say(code, now=now, before=before)
+
+    def own_result(self, player: int, cell: ChartCell) -> str:
+        """Write a player's own result of a round; "" where there is none yet."""
+        return cells.cell_glyph(player, cell)
+
+    def changed_field(self, change: Change) -> str:
+        """Name the rule that a change is about."""
+        return rule_field(change.field, self.tr) or change.field
+
+    def changed_value(self, change: Change, value: str | None) -> str:
+        """Say the old or the new value of a change."""
+        return value_text(change, value, self.tr)

@@ -8,6 +8,7 @@ from arbiter_app.core.printable import printable
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
 from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, type_of
+from arbiter_app.ui.slices import Work
 
 _NARROWEST, _GUTTER, _PAD = 2300.0, 120.0, 64.0
 _ROW, _BOX_HEIGHT, _GAP = 212.0, 164.0, 48.0
@@ -15,8 +16,8 @@ _ROUND, _COLOUR, _BOX = 290.0, 330.0, 330.0
 _HEADS = ("round-head", "colour", "opponent", "result", "so-far")
 
 
-def lay_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
-    """Put the cards of a sheet on as many pages as they take."""
+def laying_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Work[Pages]:
+    """Put the cards of a sheet on as many pages as they take, some at a time."""
     cards = sheet.cards or ()
     if paper.turned == "auto":
         paper = replace(paper, turned="portrait")  # cards are narrow
@@ -25,20 +26,24 @@ def lay_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
         foot = Foot(sheet, words, size, margin)
         beside = max(1, int((size[0] - 2 * margin + _GUTTER) // (_NARROWEST + _GUTTER)))
         width = (size[0] - 2 * margin - (beside - 1) * _GUTTER) / beside
-        drawn = [_Card(sheet, card, width, words) for card in cards]
+        drawn = []
+        for card in cards:
+            drawn.append(_Card(sheet, card, width, words))
+            yield
         height = max((card.height for card in drawn), default=0.0)
         if height <= foot.top - _GUTTER - margin:
             break
     below = max(1, int((foot.top - _GUTTER - margin + _GUTTER) // (height + _GUTTER)))
-    pages = _filled(drawn, (beside, below), (width, height), margin) or [_nobody(words, margin)]
+    pages = yield from _filling(drawn, (beside, below), (width, height), margin)
+    pages = pages or [_nobody(sheet.empty, margin)]
     for number, page in enumerate(pages, 1):
         foot.add(page, number, len(pages))
     return Pages(landscape, scale, size[0], size[1], tuple(pages))
 
 
-def _filled(
+def _filling(
     drawn: Sequence["_Card"], grid: tuple[int, int], size: tuple[float, float], margin: float
-) -> list[Page]:
+) -> Work[list[Page]]:
     beside, below = grid
     pages: list[Page] = []
     for at, card in enumerate(drawn):
@@ -49,12 +54,13 @@ def _filled(
         x, y = margin + column * (size[0] + _GUTTER), margin + row * (size[1] + _GUTTER)
         pages[-1].boxes.append(Box(x, y, *size, 2.5, 170))
         card.draw(pages[-1], x, y)
+        yield
     return pages
 
 
-def _nobody(words: PrintWords, margin: float) -> Page:
+def _nobody(said: str, margin: float) -> Page:
     type_ = type_of(Role.NOTE)
-    return Page([Text(margin, margin + type_.ascent, words.say("nobody"), Role.NOTE)])
+    return Page([Text(margin, margin + type_.ascent, said, Role.NOTE)])
 
 
 class _Card:
@@ -107,7 +113,7 @@ class _Card:
         page.rules.append(Rule(x, y, self._inside, 6.0, 0))
         for at, text in enumerate(self._sum):
             self._put(page, x, y + _GAP + at * type_of(Role.NOTE).line, text, Role.NOTE)
-        page.boxes.append(self._sum_box(x, y))
+        self._draw_sum(page, x, y)
 
     def _wrapped(self, line: CardLine) -> list[str]:
         return type_of(Role.BODY).wrap(printable(line.opponent), self._opponent)
@@ -144,11 +150,21 @@ class _Card:
         for at, text in enumerate(opponent):
             self._put(page, lefts[2], y + _GAP + at * type_of(Role.BODY).line, text, Role.BODY)
         inset = (_ROW - _BOX_HEIGHT) / 2
-        page.boxes += [Box(left, y + inset, self._box, _BOX_HEIGHT, 5.0, 90) for left in lefts[3:]]
+        for left, text in zip(lefts[3:], (line.result, line.so_far), strict=True):
+            self._draw_box(page, Box(left, y + inset, self._box, _BOX_HEIGHT, 5.0, 90), text)
 
-    def _sum_box(self, x: float, y: float) -> Box:
+    def _draw_sum(self, page: Page, x: float, y: float) -> None:
         left, inset = self._lefts(x)[4], (_ROW - _BOX_HEIGHT) / 2
-        return Box(left, y + inset, self._box, _BOX_HEIGHT, 8.0, 0)
+        box = Box(left, y + inset, self._box, _BOX_HEIGHT, 8.0, 0)
+        self._draw_box(page, box, self._card.total)
+
+    def _draw_box(self, page: Page, box: Box, text: str) -> None:
+        """Draw a box to be written in, or what stands in it."""
+        page.boxes.append(box)
+        type_ = type_of(Role.STRONG)
+        left = box.x + (box.width - type_.width(text)) / 2
+        above = (box.height - type_.ascent - type_.descent) / 2
+        self._put(page, left, box.y + above, text, Role.STRONG)
 
     def _put(self, page: Page, x: float, y: float, text: str, role: Role) -> None:
         if text:

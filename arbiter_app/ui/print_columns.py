@@ -10,6 +10,7 @@ from functools import cached_property
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_type import Role, Type, type_of
+from arbiter_app.ui.slices import Work
 
 HANGING = tuple("=¼½¾")
 """Signs that stand behind a figure, so that whole figures stand under whole figures."""
@@ -101,12 +102,19 @@ class Fitted:
     widths: tuple[float, ...]
 
 
-def measured(table: Table) -> list[Measured]:
-    """Measure a table's columns."""
-    return [
-        Measured(column, [_lines(row[at]) for row in table.rows])
-        for at, column in enumerate(table.columns)
-    ]
+def measuring(table: Table) -> Work[list[Measured]]:
+    """Measure a table's columns, one after the other."""
+    columns = []
+    for at, heading in enumerate(table.columns):
+        columns.append(Measured(heading, [_lines(row[at]) for row in table.rows]))
+        yield
+    for column in columns:
+        # What every fitting asks for; the column keeps it.
+        _ = column.natural
+        yield
+        _ = column.least
+        yield
+    return columns
 
 
 def _lines(cell: Cell) -> list[str]:

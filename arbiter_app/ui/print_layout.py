@@ -9,24 +9,31 @@ from collections.abc import Iterator, Sequence
 
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
-from arbiter_app.ui.print_cards import lay_out_cards
-from arbiter_app.ui.print_columns import Fitted, Measured, fit, measured
+from arbiter_app.ui.print_cards import laying_out_cards
+from arbiter_app.ui.print_columns import Fitted, Measured, fit, measuring
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
 from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, Type, type_of
+from arbiter_app.ui.slices import Work, whole
 
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
 
 
 def lay_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
     """Put a sheet on as many pages of the paper as it takes."""
+    return whole(laying_out(sheet, paper, words))
+
+
+def laying_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Work[Pages]:
+    """Do the same in pieces."""
     if sheet.cards is not None:
-        return lay_out_cards(sheet, paper, words)
-    columns = measured(sheet.table)
+        return (yield from laying_out_cards(sheet, paper, words))
+    columns = yield from measuring(sheet.table)
     landscape, scale, fitted = _chosen(columns, paper)
     width, height = size_of(paper, landscape, scale)
     body = _Body(sheet, words, columns, fitted, (width, height), MARGIN / scale)
-    return Pages(landscape, scale, width, height, tuple(body.pages()))
+    pages = yield from body.pages()
+    return Pages(landscape, scale, width, height, tuple(pages))
 
 
 def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fitted]:
@@ -65,10 +72,10 @@ class _Body:
         self._pages = [Page()]
         self._y = margin
 
-    def pages(self) -> list[Page]:
-        """Lay out everything."""
+    def pages(self) -> Work[list[Page]]:
+        """Lay out everything, some rows at a time."""
         self._title()
-        self._table()
+        yield from self._table()
         self._notes()
         for number, page in enumerate(self._pages, 1):
             self._foot.add(page, number, len(self._pages))
@@ -113,7 +120,7 @@ class _Body:
 
     # Table
 
-    def _table(self) -> None:
+    def _table(self) -> Work[None]:
         self._head()
         groups = frozenset(self._sheet.groups)
         for at in range(len(self._sheet.table.rows)):
@@ -128,10 +135,11 @@ class _Body:
             elif at:
                 self._rule(*((8.0, 70) if at in groups else (2.0, 215)))
             self._row(cells, height)
+            yield
         self._rule(6.0, 0)
         if not self._sheet.table.rows:
             self._y += _SMALL_GAP
-            self._flow(self._words.say("nobody"), Role.NOTE)
+            self._flow(self._sheet.empty, Role.NOTE)
 
     def _head(self) -> None:
         type_ = type_of(Role.HEAD)

@@ -1,10 +1,29 @@
-"""What is chosen for a print: which sheet, after which round, on which paper, what is on it."""
+"""What is chosen for a print: which sheets, of which round, on which paper, what is on them.
+
+Paper and columns are kept from one start to the next; which sheet is not.
+"""
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_round import round_at_hand, sheets_of_round
 from arbiter_app.core.print_sheets import Choices, Paper
+from arbiter_app.core.tournament import Section
+from arbiter_app.ui.settings import Settings, Ties
+
+ROUND = "round"
+"""The choice of what a round calls for, in place of one kind of sheet."""
+
+_LETTER = (QLocale.Country.UnitedStates, QLocale.Country.Canada)
 
 
 class PrintOptions(QWidget):
@@ -16,19 +35,23 @@ class PrintOptions(QWidget):
 
     changed = Signal()
 
-    def __init__(self, rounds: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, section: Section, parent: QWidget | None = None, *, settings: Settings | None = None
+    ) -> None:
         super().__init__(parent)
-        self._kind = self._choice(self._kinds())
+        self._settings = settings
+        self._words = self._kinds()
+        self._kind = self._choice({ROUND: "", **self._words})
+        self._job = QGroupBox(self)
+        self._ticks: dict[str, QCheckBox] = {}
         self._round = self._choice({None: self.tr("latest")})
-        self.offer_rounds(rounds)
         self._size = self._choice({"a4": "A4", "letter": "Letter"})
-        if QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem:
-            self._size.setCurrentIndex(1)
         turned = {"auto": self.tr("as the table needs"), "portrait": self.tr("upright")}
         self._turned = self._choice({**turned, "landscape": self.tr("sideways")})
         self._big = self._tick(self.tr("&Large type, for the wall"))
         self._initials = self._tick(self.tr("First &names with an initial"))
         self._spread = self._tick(self.tr("Shared pla&ces as 2–3"))
+        self._filled = self._tick(self.tr("Score cards &filled in so far"))
         self._shown = {
             "numbers": self._tick(self.tr("Start n&umbers")),
             "ratings": self._tick(self.tr("&Ratings")),
@@ -36,15 +59,26 @@ class PrintOptions(QWidget):
             "ids": self._tick(self.tr("&ID numbers")),
         }
         self._build()
+        self.offer(section)
+        self._recall()
+        self.changed.connect(self._keep)
 
     @property
     def kind(self) -> str:
-        """Which sheet: a code of `print_kinds`."""
+        """Which sheet: `ROUND`, or a code of `print_kinds`."""
         return str(self._kind.currentData())
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """All the kinds of sheets to print, in their order; none where all are unticked."""
+        if self.kind != ROUND:
+            return (self.kind,)
+        return tuple(kind for kind, tick in self._ticks.items() if tick.isChecked())
+
     def choose(self, kind: str) -> None:
-        """Choose another sheet."""
+        """Choose another sheet, and give its field the keys."""
         self._kind.setCurrentIndex(self._kind.findData(kind))
+        self._kind.setFocus()
 
     @property
     def round(self) -> int | None:
@@ -60,17 +94,36 @@ class PrintOptions(QWidget):
     @property
     def choices(self) -> Choices:
         """What stands on the sheet."""
-        shown = {name: tick.isChecked() for name, tick in self._shown.items()}
         return Choices(
-            **shown, initials=self._initials.isChecked(), spread=self._spread.isChecked()
+            **{name: tick.isChecked() for name, tick in self._shown.items()},
+            initials=self._initials.isChecked(),
+            spread=self._spread.isChecked(),
+            filled=self._filled.isChecked(),
         )
 
-    def offer_rounds(self, last: int) -> None:
-        """Offer the rounds up to *last*; one that is no longer there becomes the latest."""
+    def offer(self, section: Section) -> None:
+        """Offer the rounds of a section; one that is no longer there becomes the latest."""
+        last = len(section.rounds)
         while self._round.count() - 1 > last:
             self._round.removeItem(self._round.count() - 1)
         for number in range(self._round.count(), last + 1):
             self._round.addItem(str(number), number)
+        number = round_at_hand(section, self.round)
+        self._kind.setItemText(0, self.tr("Round {0}'s sheets").format(number))
+        self._offer_job(sheets_of_round(section, number))
+
+    def _offer_job(self, kinds: tuple[str, ...]) -> None:
+        """List the sheets of the round, all ticked where they are others than before."""
+        self._job.setVisible(self.kind == ROUND)
+        if tuple(self._ticks) == kinds:
+            return
+        for tick in self._ticks.values():
+            tick.deleteLater()
+        self._ticks = {kind: QCheckBox(self._words[kind], self._job) for kind in kinds}
+        for tick in self._ticks.values():
+            self._job_list.addWidget(tick)
+            tick.setChecked(True)
+            tick.toggled.connect(self.changed)
 
     def _kinds(self) -> dict[str, str]:
         words = {
@@ -80,8 +133,40 @@ class PrintOptions(QWidget):
             "pairings": self.tr("Pairings by board"),
             "pairings-by-name": self.tr("Pairings by name"),
             "score-cards": self.tr("Score cards"),
+            "corrections": self.tr("History of corrections"),
         }
         return {kind: words[kind] for kind in KINDS}
+
+    # What is kept
+
+    def _kept(self) -> dict[str, QComboBox | QCheckBox]:
+        ticks = {"big": self._big, "initials": self._initials, "spread": self._spread}
+        boxes = {"size": self._size, "turned": self._turned}
+        return {**boxes, **ticks, "filled": self._filled, **self._shown}
+
+    def _recall(self) -> None:
+        settings = self._settings
+        letter = QLocale().territory() in _LETTER
+        spread = settings is not None and settings.ties is Ties.SPREAD
+        usual = {"size": "letter" if letter else "a4", "spread": "yes" if spread else ""}
+        for name, field in self._kept().items():
+            stored = usual.get(name, "")
+            stored = settings.printed(name, stored) if settings else stored
+            if isinstance(field, QCheckBox):
+                field.setChecked(stored == "yes")
+            elif field.findData(stored) >= 0:
+                field.setCurrentIndex(field.findData(stored))
+
+    def _keep(self) -> None:
+        if self._settings is None:
+            return
+        for name, field in self._kept().items():
+            if isinstance(field, QCheckBox):
+                self._settings.keep_printed(name, "yes" if field.isChecked() else "no")
+            else:
+                self._settings.keep_printed(name, str(field.currentData()))
+
+    # The form
 
     def _choice(self, offered: dict[str, str] | dict[None, str]) -> QComboBox:
         box = QComboBox(self)
@@ -96,21 +181,23 @@ class PrintOptions(QWidget):
         return tick
 
     def _build(self) -> None:
+        self._job.setTitle(self.tr("In one job"))
+        self._job_list = QVBoxLayout(self._job)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Sheet:"), self._kind)
-        form.addRow(self.tr("Roun&d:"), self._round)
+        form.addRow(self._job)
+        form.addRow(self.tr("R&ound:"), self._round)
         form.addRow(self.tr("&Paper:"), self._size)
         form.addRow(self.tr("Pag&e lies:"), self._turned)
         group = QGroupBox(self.tr("Also on the sheet"), self)
-        ticks = QVBoxLayout(group)
-        for tick in self._shown.values():
-            ticks.addWidget(tick)
+        ticks = QGridLayout(group)
+        for at, tick in enumerate(self._shown.values()):
+            ticks.addWidget(tick, *divmod(at, 2))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(form)
-        whole.addWidget(self._big)
-        whole.addWidget(self._initials)
-        whole.addWidget(self._spread)
+        for tick in (self._big, self._initials, self._spread, self._filled):
+            whole.addWidget(tick)
         whole.addWidget(group)
         whole.addStretch(1)

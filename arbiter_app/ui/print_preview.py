@@ -1,5 +1,7 @@
 """One page of a sheet on the screen, as large as there is room; only what is seen is painted."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
@@ -27,11 +29,16 @@ class PagePreview(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
 
-    def show_page(self, laid: Pages, number: int) -> None:
-        """Show a page, counted from 1."""
-        self._laid, self._number = laid, number
-        first = [text.text for text in laid.pages[number - 1].texts[:2]]
-        self.setAccessibleDescription("; ".join(first))
+    def show_page(self, laid: Sequence[Pages], number: int) -> None:
+        """Show a page of some sheets, counted from 1 through all of them."""
+        self._laid = None
+        for sheet in laid:
+            if number <= len(sheet.pages):
+                self._laid, self._number = sheet, number
+                break
+            number -= len(sheet.pages)
+        first = self._laid.pages[number - 1].texts[:2] if self._laid else []
+        self.setAccessibleDescription("; ".join(text.text for text in first))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from arbiter_app import __version__
 from arbiter_app.core.print_sheets import Choices, Imprint, Source
 from arbiter_app.labels.tables import TableWords
 from arbiter_app.ui.document import Document
@@ -14,11 +15,12 @@ WORDS = TableWords(translate)
 def source_of(document: Document, upto: int | None, choices: Choices | None = None) -> Source:
     """Take the section shown, of or after a round (None: the latest), as it is now."""
     file = document.path.name if document.path else ""
+    now = f"{datetime.now():%Y-%m-%d %H:%M}"
     return Source(
         document.tournament,
         document.section,
         WORDS,
-        Imprint(f"{datetime.now():%Y-%m-%d %H:%M}", file),
+        Imprint(now, file, f"Arbiter {__version__}"),
         choices or Choices(),
         document.history,
         upto,

@@ -1,5 +1,7 @@
 """Paint laid-out pages on a printer, in its preview, or into a PDF: black on white always."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
@@ -16,6 +18,7 @@ from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import Page, Pages
 from arbiter_app.ui.print_type import type_of
+from arbiter_app.ui.slices import Work, whole
 
 _SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 _PER_INCH = 720
@@ -33,40 +36,52 @@ def ready() -> QGuiApplication:
 def pdf(sheet: PrintSheet, paper: Paper, words: PrintWords) -> bytes:
     """Write a sheet as a PDF file."""
     app = ready()
+    data = whole(writing([lay_out(sheet, paper, words)], paper, sheet.table.title))
+    assert app is not None  # it had to live until here
+    return data
+
+
+def writing(laid: Sequence[Pages], paper: Paper, title: str) -> Work[bytes]:
+    """Write laid-out sheets behind each other as one PDF file, page by page."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(sheet.table.title)
+    writer.setTitle(title)
     writer.setCreator("Arbiter")
     writer.setResolution(_PER_INCH)
-    paint(lay_out(sheet, paper, words), paper, writer)
+    yield from painting(laid, paper, writer)
     buffer.close()
-    assert app is not None  # it had to live until here
     return bytes(data.data())
 
 
-def paint(laid: Pages, paper: Paper, device: QPagedPaintDevice) -> bool:
-    """Paint all pages on a device, whose page is turned as they need it; False if it cannot."""
-    ways = QPageLayout.Orientation
-    way = ways.Landscape if laid.landscape else ways.Portrait
-    size = QPageSize(_SIZES[paper.size])
-    layout = QPageLayout(size, way, QMarginsF())
-    layout.setMode(QPageLayout.Mode.FullPageMode)
-    device.setPageLayout(layout)
+def painting(laid: Sequence[Pages], paper: Paper, device: QPagedPaintDevice) -> Work[bool]:
+    """Paint sheets on a device, whose page is turned as each needs it; False if it cannot."""
     painter = QPainter()
-    if not painter.begin(device):
-        return False
     try:
-        scale = laid.scale * painter.device().logicalDpiX() / _PER_INCH
-        painter.scale(scale, scale)
-        for at, page in enumerate(laid.pages):
-            if at:
-                device.newPage()
-            paint_page(page, painter)
+        for sheet in laid:
+            device.setPageLayout(_page_layout(sheet, paper))
+            for page in sheet.pages:
+                # A page lies as the device was told before it began.
+                if not (device.newPage() if painter.isActive() else painter.begin(device)):
+                    return False
+                painter.resetTransform()
+                scale = sheet.scale * painter.device().logicalDpiX() / _PER_INCH
+                painter.scale(scale, scale)
+                paint_page(page, painter)
+                yield
     finally:
-        painter.end()
+        if painter.isActive():
+            painter.end()
     return True
+
+
+def _page_layout(sheet: Pages, paper: Paper) -> QPageLayout:
+    ways = QPageLayout.Orientation
+    way = ways.Landscape if sheet.landscape else ways.Portrait
+    layout = QPageLayout(QPageSize(_SIZES[paper.size]), way, QMarginsF())
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
 
 
 def paint_page(page: Page, painter: QPainter) -> None:

@@ -147,6 +147,15 @@ class Settings:
     def theme(self, choice: Theme) -> None:
         self._stored.setValue("window/theme", choice.value)
 
+    def printed(self, name: str, default: str = "") -> str:
+        """Give a choice about printing; whoever asks checks it."""
+        stored = self._stored.value(f"print/{name}", default)
+        return stored if isinstance(stored, str) else default
+
+    def keep_printed(self, name: str, choice: str) -> None:
+        """Keep a choice about printing."""
+        self._stored.setValue(f"print/{name}", choice)
+
     @property
     def recent(self) -> tuple[Path, ...]:
         """The files opened or saved last, the latest first."""

@@ -35,9 +35,64 @@ def test_a_result_changed_when_a_later_round_had_begun_is_noted():
     assert found.corrected == (Change("result", "1-0", "0-1", round=1, board=1),)
 
 
-def test_a_slip_of_the_hand_in_its_own_round_is_not_noted():
+def test_a_result_changed_in_its_own_round_is_noted_too():
     corrected = enter_result(FIRST, 1, 1, Result.BLACK_WINS)
-    assert noted(corrected, _told(EMPTY, FIRST, corrected)).corrected == ()
+    found = noted(corrected, _told(EMPTY, FIRST, corrected))
+    assert found.corrected == (Change("result", "1-0", "0-1", round=1, board=1),)
+
+
+def test_a_typed_score_that_is_changed_is_noted():
+    empty = section(".", ".", rounds=1, paired=False)
+    typed = enter_cell(empty, 1, 1, "1")
+    corrected = enter_cell(typed, 1, 1, "½")
+    found = noted(corrected, _told(empty, typed, corrected))
+    assert found.corrected == (Change("award", "win", "draw", round=1, player=1),)
+
+
+def test_keys_taken_back_before_any_other_never_stood():
+    paired = enter_cell(section(".", ".", ".", ".", rounds=1), 1, 1, "2w")
+    paired = enter_cell(paired, 3, 1, "4w")
+    one = enter_result(paired, 1, 1, Result.WHITE_WINS)
+    two = enter_result(one, 3, 1, Result.WHITE_WINS)
+    right = enter_result(paired, 1, 1, Result.BLACK_WINS)
+    assert noted(right, _told(paired, one, two, one, paired, right)).corrected == ()
+
+
+def test_a_result_taken_back_after_others_were_keyed_stood():
+    paired = enter_cell(section(".", ".", ".", ".", rounds=1), 1, 1, "2w")
+    paired = enter_cell(paired, 3, 1, "4w")
+    one = enter_result(paired, 1, 1, Result.WHITE_WINS)
+    two = enter_result(one, 3, 1, Result.WHITE_WINS)
+    cleared = enter_result(two, 1, 1, None)
+    (change,) = noted(cleared, _told(paired, one, two, cleared)).corrected
+    assert (change.board, change.old, change.new) == (1, "1-0", None)
+    again = enter_result(cleared, 1, 1, Result.DRAW)
+    (change,) = noted(again, _told(paired, one, two, cleared, again)).corrected
+    assert (change.board, change.old, change.new) == (1, "1-0", "½-½")
+
+
+def test_swapped_colours_change_no_result_and_turn_what_is_noted():
+    swapped = enter_cell(FIRST, 1, 1, "2b")
+    assert noted(swapped, _told(EMPTY, FIRST, swapped)).corrected == ()
+    # Anna had won and has lost; now she has Black.
+    lost = enter_result(FIRST, 1, 1, Result.BLACK_WINS)
+    turned = enter_cell(lost, 1, 1, "2b")
+    (change,) = noted(turned, _told(EMPTY, FIRST, lost, turned)).corrected
+    assert (change.old, change.new) == ("0-1", "1-0")
+
+
+def test_only_the_rounds_of_the_sheet_are_told():
+    finished = enter_cell(SECOND, 1, 2, "2b1")
+    corrected = enter_result(enter_result(finished, 1, 1, Result.DRAW), 1, 2, Result.DRAW)
+    history = _told(EMPTY, FIRST, SECOND, finished, corrected)
+    assert [change.round for change in noted(corrected, history).corrected] == [1, 2]
+    assert [change.round for change in noted(corrected, history, 1).corrected] == [1]
+
+
+def test_what_happened_under_an_earlier_name_is_told():
+    corrected = replace(enter_result(FIRST, 1, 1, Result.DRAW), name="U8")
+    history = _told(EMPTY, FIRST, enter_result(FIRST, 1, 1, Result.DRAW), corrected)
+    assert len(noted(corrected, history).corrected) == 1
 
 
 def test_a_correction_taken_back_is_not_noted():

@@ -52,7 +52,7 @@ def test_another_round_can_be_asked_for():
     assert _sheet(FIVE, number=1).table.rows[0][3] == "1–0"
     empty = _sheet(FIVE, number=3)
     assert empty.table.rows == ()
-    assert empty.table.footnotes == ("Round 3 is not paired yet.",)
+    assert (empty.empty, empty.table.footnotes) == ("Round 3 is not paired yet.", ())
 
 
 def test_colours_that_are_not_known_are_not_claimed():
@@ -70,4 +70,4 @@ def test_who_waits_for_an_opponent_is_listed_and_who_has_withdrawn_is_not():
 
 def test_an_event_without_rounds_or_players_is_a_sheet_without_rows():
     assert _sheet(replace(FIVE, rounds=())).table.rows == ()
-    assert _sheet(Section()).table.footnotes == ()
+    assert _sheet(Section()).empty == "No players yet."

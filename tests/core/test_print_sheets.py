@@ -15,6 +15,7 @@ from arbiter_app.core.print_sheets import (
     year,
 )
 from arbiter_app.core.print_standings import parents_sheet, running_sum, standings_sheet
+from arbiter_app.core.print_wall_chart import wall_chart_sheet
 from arbiter_app.core.results import Result
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tiebreaks import Context
@@ -23,7 +24,7 @@ from arbiter_app.labels import as_is
 from arbiter_app.labels.tables import TableWords
 from tests.core.events import section
 
-IMPRINT = Imprint("2026-11-29 17:05", "cup.arbiter")
+IMPRINT = Imprint("2026-11-29 17:05", "cup.arbiter", "Arbiter 1.0")
 PLAIN = Choices()
 THREE = section("2w1 b", "1b0 3w=", "b 2b=", tie_breaks=("CUM", "WIN"))
 
@@ -96,7 +97,9 @@ def test_a_new_score_begins_a_group():
 def test_the_event_is_named_with_place_dates_and_arbiter():
     sheet = _sheet(THREE, place="Lakeside", starts="2026-11-28", ends="2026-11-29", arbiter="Ng, M")
     assert sheet.facts == ("Lakeside", "2026-11-28 – 2026-11-29")
-    assert sheet.foot == ("Arbiter: Ng, M", "printed 2026-11-29 17:05", "cup.arbiter")
+    assert sheet.foot == (
+        *("Arbiter: Ng, M", "printed 2026-11-29 17:05", "revision 0", "cup.arbiter", "Arbiter 1.0"),
+    )
     assert _sheet(THREE, starts="2026-11-28", ends="2026-11-28").facts == ("2026-11-28",)
     assert _sheet(THREE).foot[0].startswith("Arbiter: ___")
 
@@ -156,3 +159,33 @@ def test_a_correction_is_told_with_what_stood_before():
     history = events(before, after, "2026-11-29T14:02:31", "edit")
     notes = _sheet(corrected, history=history).table.footnotes
     assert "Corrected: round 1, board 1, ½–½ (before: 1–0)." in notes
+
+
+def test_a_correction_raises_the_revision_and_the_same_event_has_the_same():
+    # Each edit, undo and redo is a line of the history.
+    other = enter_result(THREE, 1, 1, Result.DRAW)
+    steps = [Tournament(sections=(one,)) for one in (THREE, other, THREE)]
+    done = events(steps[0], steps[1], "2026-11-29T14:02:31", "edit")
+    undone = done + events(steps[1], steps[2], "2026-11-29T14:02:40", "undo")
+    for history, number in (((), 0), (done, 1), (undone, 2)):
+        assert f"revision {number}" in _sheet(THREE, history=history).foot
+        assert f"revision {number}" in _sheet(THREE, history=history).foot
+
+
+def test_many_corrections_are_told_in_a_few_lines_with_the_rest_counted():
+    before = section(*[f"{no + 1}w1" if no % 2 else "." for no in range(1, 15)])
+    after = before
+    for no in range(1, 15, 2):
+        after = enter_result(after, no, 1, Result.DRAW)
+    told = [Tournament(sections=(one,)) for one in (before, after)]
+    history = events(*told, "2026-11-29T14:02:31", "edit")
+    for make in (standings_sheet, wall_chart_sheet):
+        notes = [
+            note
+            for note in _sheet(after, make=make, history=history).table.footnotes
+            if "orrect" in note
+        ]
+        # Seven boards.
+        assert notes[0] == "Corrected: round 1, board 1, ½–½ (before: 1–0)."
+        assert len(notes) == 5
+        assert notes[-1] == "And 3 more corrections; see the history of corrections."

@@ -1,14 +1,13 @@
 """Where everything stands on the pages: inside the margins, apart from each other, whole."""
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.print_sheets import Paper
-from arbiter_app.core.tournament import Player
+from arbiter_app.core.tournament import Player, Section
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import BIG, MARGIN, PAPERS
@@ -30,13 +29,15 @@ def laid(sheet, paper):
     whole = QRectF(0, 0, pages.width, pages.height)
     inside = whole.adjusted(margin, margin, -margin, -margin)
     for page in pages.pages:
-        boxes = [text.box.adjusted(0, TOUCHING, 0, -TOUCHING) for text in page.texts]
-        assert all(inside.contains(box) for box in boxes)
-        apart = sorted(zip(boxes, page.texts, strict=True), key=lambda one: one[0].top())
-        for (one, text), (other, another) in combinations(apart, 2):
-            if other.top() > one.bottom():
-                continue
-            assert not one.intersects(other), (text, another)
+        placed = [(text.box.adjusted(0, TOUCHING, 0, -TOUCHING), text) for text in page.texts]
+        placed.sort(key=lambda one: one[0].top())
+        assert all(inside.contains(box) for box, _ in placed)
+        for at, (box, text) in enumerate(placed):
+            for other, another in placed[at + 1 :]:
+                if other.top() > box.bottom():
+                    break
+                assert not box.intersects(other), (text, another)
+        boxes = [box for box, _ in placed]
         for frame in page.boxes:
             edge = QRectF(frame.x, frame.y, frame.width, frame.height)
             assert inside.contains(edge)
@@ -46,6 +47,12 @@ def laid(sheet, paper):
             assert inside.contains(line)
             assert not any(line.intersects(box) for box in boxes)
     return pages
+
+
+@pytest.fixture(scope="module")
+def crowd() -> Section:
+    """Three hundred players, made and ranked once."""
+    return many(300, 9)
 
 
 def said(pages) -> str:
@@ -74,10 +81,10 @@ def test_every_sheet_is_whole_inside_and_apart(qapp, kind, count, paper):
         assert all(row in text for row in rows_of(sheet))
 
 
-@pytest.mark.parametrize("paper", PAPER[:2] + PAPER[-1:], ids=NAMES[:2] + NAMES[-1:])
-@pytest.mark.parametrize("kind", KINDS)
-def test_three_hundred_players_are_on_many_pages_each_with_its_head(qapp, kind, paper):
-    sheet = sheet_of(many(300, 9), kind)
+@pytest.mark.parametrize("paper", PAPER, ids=NAMES)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "corrections"])
+def test_three_hundred_players_are_on_many_pages_each_with_its_head(qapp, crowd, kind, paper):
+    sheet = sheet_of(crowd, kind)
     pages = laid(sheet, paper)
     text = said(pages)
     assert all(row in text for row in rows_of(sheet))

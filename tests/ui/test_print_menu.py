@@ -1,9 +1,13 @@
 """Printing from the window's menu and by key."""
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QApplication
 
+from arbiter_app import __version__
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.store import schema
 from arbiter_app.ui.main_window import MainWindow
@@ -31,9 +35,58 @@ def _preview(window) -> PrintDialog:
     return preview
 
 
-def test_the_key_shows_the_standings(window, qtbot):
+def _settled(preview, qtbot):
+    qtbot.waitUntil(lambda: not preview.showing.busy and not preview.printing.busy)
+
+
+def _pages(path) -> list[str]:
+    return [" ".join(page.extract_text().split()) for page in PdfReader(path).pages]
+
+
+@pytest.fixture
+def hall(monkeypatch, tmp_path):
+    """A printer whose paper can be read: each job is a PDF."""
+    jobs = []
+
+    def printer(_dialog, _name):
+        made = QPrinter(QPrinter.PrinterMode.HighResolution)
+        jobs.append(tmp_path / f"job-{len(jobs)}.pdf")
+        made.setOutputFileName(str(jobs[-1]))
+        return made
+
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Hall"])
+    monkeypatch.setattr(PrintDialog, "_printer", printer)
+    return jobs
+
+
+def test_ctrl_p_and_enter_print_what_the_round_calls_for(window, qtbot, hall):
+    window.document.apply_section(section("1:4w1 2:5w½ 3:6w"), "a game goes on")
+    for sheets in (
+        ("Pairings of round 1 of 4 Board", "Pairings of round 1 of 4, by name"),
+        ("Standings after round 1 of 4 Place", "Running scores added up"),
+    ):
+        qtbot.keyClick(window.area.results.view, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        preview = _preview(window)
+        qtbot.waitUntil(lambda preview=preview: QApplication.activeWindow() is preview)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        _settled(preview, qtbot)
+        assert not window.document.modified
+        pages = _pages(hall[-1])
+        assert len(pages) == 2
+        assert all(sheet in page for sheet, page in zip(sheets, pages, strict=True))
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        window.document.apply_section(section("1:4w1 2:5w½ 3:6w0"), "the last result")
+    assert len(hall) == 2
+
+
+def test_the_preview_opens_with_the_sheets_of_the_round(window, qtbot):
     qtbot.keyClick(window.area.results.view, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert _preview(window).options.kind == "standings"
+    preview = _preview(window)
+    assert preview.options.kind == "round"
+    assert preview.options._kind.currentIndex() == 0
+    assert preview.options._kind.currentText() == "Round 1's sheets"
 
 
 def test_every_kind_of_sheet_has_its_entry_in_one_preview(window):
@@ -42,16 +95,19 @@ def test_every_kind_of_sheet_has_its_entry_in_one_preview(window):
         if name.startswith("print-"):
             action.trigger()
             shown.add(_preview(window).options.kind)
-    assert shown == set(KINDS)
+    assert shown == {"round", *KINDS}
 
 
-def test_the_event_is_saved_before_it_is_printed(window, tmp_path, monkeypatch):
+def test_the_event_is_saved_before_it_is_printed(window, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr(PrintDialog, "_ask_path", lambda _dialog: tmp_path / "out.pdf")
     window.document.apply_section(section("1:4w0 2:5w½ 3:6w0"), "result")
     window.menu["print-standings"].trigger()
-    _preview(window).save_pdf()
+    preview = _preview(window)
+    preview.save_pdf()
+    _settled(preview, qtbot)
     assert not window.document.modified
-    assert "lakeside.arbiter" in _preview(window).sheet().foot
+    (page,) = _pages(tmp_path / "out.pdf")
+    assert f"revision 1 · lakeside.arbiter · Arbiter {__version__}" in page
 
 
 def test_the_standings_can_be_copied_as_a_picture(window):
