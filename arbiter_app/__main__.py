@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 
-_COMMANDS = ("standings", "check", "convert", "print", "-h", "--help", "--version")
+_COMMANDS = ("standings", "explain", "check", "convert", "print", "-h", "--help", "--version")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,4 +1,6 @@
-"""The command line: standings, check, convert, print. Exit code 0 done, 1 refused, 2 used wrongly.
+"""The command line: standings, explain, check, convert, print.
+
+Exit code 0 done, 1 refused, 2 used wrongly.
 
 What is asked for goes to the standard output as UTF-8, whatever the locale; refusals and
 doubts go to the standard error, one sentence each.
@@ -15,6 +17,7 @@ from typing import TypeAlias, get_args
 
 from arbiter_app import __version__
 from arbiter_app.cli_commands import check, convert, standings
+from arbiter_app.cli_explain import explain_players
 from arbiter_app.cli_print import SHOWN, Pdf, print_sheet
 from arbiter_app.cli_words import Unable, UsageError, refusal_of
 from arbiter_app.core.print_kinds import KINDS
@@ -111,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_standings(commands)
+    _add_explain(commands)
     _add_check(commands)
     _add_convert(commands)
     _add_print(commands)
@@ -128,6 +132,17 @@ def _add_standings(commands: _Commands) -> None:
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
     parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help="write to this file")
     parser.set_defaults(run=standings)
+
+
+def _add_explain(commands: _Commands) -> None:
+    parser = commands.add_parser("explain", help="why a player, or one of two, has his place")
+    parser.add_argument("file", type=Path, metavar="FILE", help="*.arbiter, *.json or *.trf")
+    parser.add_argument("player", nargs="+", metavar="PLAYER", help="start number or name")
+    parser.add_argument("--section", metavar="S", help="its name, where there are several")
+    parser.add_argument("--round", type=int, metavar="N", help="after round N, not the last")
+    _add_tie_breaks(parser)
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.set_defaults(run=explain_players)
 
 
 def _add_tie_breaks(parser: argparse.ArgumentParser) -> None:

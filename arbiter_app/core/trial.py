@@ -1,7 +1,6 @@
 """A scoresheet to try a tie-break on: "1 ½ 1" gives 1 + 1½ + 2½ = 5."""
 
 from arbiter_app.core.entries import enter_cell
-from arbiter_app.core.points import format_exact
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, Working
 from arbiter_app.core.tournament import Player, Round, Rules, Section
 
@@ -25,16 +24,3 @@ def trial(scores: str, code: str) -> Working | None:
     for number, cell in enumerate(cells, 1):
         section = enter_cell(section, 1, number, cell)
     return TIE_BREAKS[code].working(Context.after(section, len(cells)), 1)
-
-
-def sum_text(working: Working) -> str:
-    """Write a working that is a sum: "1 + 1½ + 2½ − ½ = 4½"; "" where it has no value."""
-    if working.value is None:
-        return ""
-    text = ""
-    for term in working.terms:
-        if term.value >= 0 and (term.value or term.reason == "running-total"):
-            text += f" + {format_exact(term.value)}"
-        elif term.value:
-            text += f" − {format_exact(-term.value)}"
-    return f"{text.removeprefix(' + ')} = {format_exact(working.value)}"

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.trial import sum_text, trial
+from arbiter_app.core.tiebreaks.values import sum_text
+from arbiter_app.core.trial import trial
 from arbiter_app.ui.form import close_button, open_at
 
 _THREE_OF_FIVE = ("1 1 1 0 0", "1 0 1 0 1", "0 0 1 1 1")

@@ -19,7 +19,8 @@ from arbiter_app.core.event import MOST_ROUNDS
 from arbiter_app.core.presets import form_of
 from arbiter_app.core.roster import add_players
 from arbiter_app.core.tournament import Round, Rules, Section, Tournament
-from arbiter_app.core.trial import sum_text, trial
+from arbiter_app.core.tiebreaks.values import sum_text
+from arbiter_app.core.trial import trial
 from arbiter_app.formats.paste import read_list
 from arbiter_app.formats.paste_players import doubts, list_text, players
 from arbiter_app.labels.paste import column, paste_problem

@@ -3,7 +3,8 @@
 import pytest
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.trial import MOST_ROUNDS, sum_text, trial
+from arbiter_app.core.tiebreaks.values import sum_text
+from arbiter_app.core.trial import MOST_ROUNDS, trial
 
 
 @pytest.mark.parametrize(

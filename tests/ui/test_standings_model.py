@@ -244,7 +244,7 @@ def test_what_broke_a_tie_is_named_where_points_and_first_tie_break_did_not(docu
 def test_a_value_that_does_not_exist_is_a_dash_with_the_reason(document, model):
     document.open(with_rules(win=6, draw=2, forfeit_win=6))
     assert [row[FIRST] for row in texts(model)] == ["–", "–", "○ –", "○ –"]
-    assert "US Chess defines the cumulative score for 1, ½ and 0" in texts(model, TIP)[0][FIRST]
+    assert "US Chess defines this tie-break for 1, ½ and 0" in texts(model, TIP)[0][FIRST]
 
 
 def test_a_withdrawn_player_stays_and_is_marked(document, model):

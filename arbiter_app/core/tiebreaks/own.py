@@ -93,6 +93,8 @@ class Own:
                 cut=value if at < dropped else None,
             )
             for at, value in enumerate(values)
+            # A round in which nothing is taken off needs no word.
+            if at < rounds or value
         )
         return Working(sum(values[dropped:], exact(0, 1)), terms, combine=self.combine)
 

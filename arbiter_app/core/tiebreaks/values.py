@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from arbiter_app.core.points import format_exact, two_decimals
-from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Working
 
 NO_VALUE = "–"
 
@@ -33,3 +33,16 @@ def value_number(code: str, value: Fraction | None) -> int | float | None:
         return None
     rounded = Fraction(two_decimals(value)) if TIE_BREAKS[code].decimals else value
     return int(rounded) if rounded.denominator == 1 else float(rounded)
+
+
+def sum_text(working: Working) -> str:
+    """Write a sum as a child adds it up: "1 + 1½ + 2½ = 5"; "" where there is no sum."""
+    if working.value is None or working.combine not in ("sum", "count") or not working.terms:
+        return ""
+    said = ""
+    for term in working.terms:
+        if term.cut is not None:
+            continue
+        sign = "−" if term.value < 0 else "+"
+        said += f" {sign} {format_exact(abs(term.value))}"
+    return f"{said.removeprefix(' + ') or '0'} = {format_exact(working.value)}"

@@ -255,7 +255,6 @@ def test_a_working_names_the_round_and_the_reason_of_each_term():
     assert [(term.round, term.value, term.reason) for term in working.terms] == [
         (1, 1, "running-total"),
         (2, Fraction(3, 2), "running-total"),
-        (1, 0, "unplayed-points"),
         (2, Fraction(-1, 2), "unplayed-points"),
     ]
 

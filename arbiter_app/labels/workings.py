@@ -1,0 +1,85 @@
+"""The words of a working: its terms, and what parted two players."""
+
+from collections.abc import Callable
+
+from arbiter_app.core.explain import Comparison, Explanation
+from arbiter_app.core.points import format_exact, format_points
+from arbiter_app.core.tiebreaks.context import Term
+from arbiter_app.core.tiebreaks.values import value_text
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+
+Names = Callable[[int], str]
+"""From a start number to the player's name."""
+
+_AGAINST = QT_TRANSLATE_NOOP("labels", "{0}: {1}")
+_PRODUCT = QT_TRANSLATE_NOOP("labels", "{0} ({1} × {2})")
+_LEFT_OUT = QT_TRANSLATE_NOOP("labels", "{0}, {1} left out")
+_ROUND = QT_TRANSLATE_NOOP("labels", "round {0}")
+_SENTENCES = {
+    "points": QT_TRANSLATE_NOOP("labels", "{first} is ahead of {second} on points: {values}."),
+    "earlier": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} made the same {points} points, but {first} had more of them early: "
+        "{totals} after round {round}, so the running totals add up to more ({name}: {values}).",
+    ),
+    "deducted": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} is ahead of {second} because points got without play are taken off: {totals} "
+        "({name}: {values}).",
+    ),
+    "dropped": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} is ahead of {second} because the first running totals are left out: {totals} "
+        "({name}: {values}).",
+    ),
+    "first": QT_TRANSLATE_NOOP(
+        "labels", "{first} and {second} are level on points; {name} decides: {values}."
+    ),
+    "later": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}; {name} decides: {values}.",
+    ),
+    "level": QT_TRANSLATE_NOOP(
+        "labels", "{first} and {second} are level on points and on every tie-break."
+    ),
+}
+_AGAINST_VALUE = QT_TRANSLATE_NOOP("labels", "{0} against {1}")
+
+
+def term_text(term: Term, names: Names, tr: Translate) -> str:
+    """Say what a term is: "Novák, Jiří: the opponent's score, 2 left out"."""
+    said = tie_breaks.reason(term.reason, tr)
+    if term.opponent:
+        said = tr(_AGAINST).format(names(term.opponent), said)
+    if term.score is not None and term.factor != 1:
+        said = tr(_PRODUCT).format(said, format_exact(term.score), format_exact(term.factor))
+    if term.cut is not None:
+        said = tr(_LEFT_OUT).format(said, format_exact(term.cut))
+    return said
+
+
+def round_text(term: Term, tr: Translate) -> str:
+    """Say from which round a term comes; "" where it comes from none."""
+    return tr(_ROUND).format(term.round) if term.round else ""
+
+
+def sentence(found: Comparison, names: Names, tr: Translate) -> str:
+    """Say in one sentence what parted two players."""
+    code = found.decided_by
+    both = tr(_AGAINST_VALUE)
+    return tr(_SENTENCES[found.difference]).format(
+        first=names(found.first.row.player),
+        second=names(found.second.row.player),
+        points=format_points(found.first.row.points),
+        name=tie_breaks.name(code, tr) if code else "",
+        values=both.format(*[value_text(code, value) for value in found.values]) if code else "",
+        totals=both.format(*map(format_exact, found.totals)),
+        round=found.round,
+        level_on=", ".join(tie_breaks.name(one, tr) for one in found.level_on),
+    )
+
+
+def decided_text(found: Explanation, tr: Translate) -> str:
+    """Name what parts a player from his neighbours; "" where nothing does."""
+    return tie_breaks.name(found.decided_by, tr) if found.decided_by else ""
