@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from arbiter_app.core.absences import set_byes
+from arbiter_app.core.points import format_points
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award, Game, Section
 from arbiter_app.labels.results import award
@@ -63,9 +64,21 @@ class AbsencesDialog(QDialog):
             self._only_show(field, self.tr("withdrawn"))
         else:
             nothing: list[tuple[str, object]] = [(self.tr("nothing"), None)]
-            byes = [(award(kind, translate), kind) for kind in _BYES]
+            byes = [(self._bye(kind, entry), kind) for kind in _BYES]
             offer(field, [*nothing, *byes], entry.kind if entry is not None else None)
         return field
+
+    def _bye(self, kind: AwardKind, entry: Award | None) -> str:
+        """Name a kind of bye; the one there is, with its value where that is one of its own."""
+        name = award(kind, translate)
+        rules = self._section.rules
+        if (
+            entry is None
+            or entry.kind is not kind
+            or entry.points in (None, rules.bye_points(kind))
+        ):
+            return name
+        return self.tr("{0}, worth {1}").format(name, format_points(entry.points))
 
     def _only_show(self, field: QComboBox, text: str) -> None:
         field.addItem(text)
@@ -74,7 +87,12 @@ class AbsencesDialog(QDialog):
     def _lay_out(self) -> None:
         player = self._section.player(self._no)
         effect = Sentence(FAINT)
-        effect.say(self.tr("A bye can be booked for a later round; it counts once that begins."))
+        effect.say(
+            self.tr(
+                "A bye can be booked for a later round; it counts once that begins. One with a "
+                "value of its own is typed in the grid: F2, then H=1."
+            )
+        )
         rounds = QWidget()
         rounds.setLayout(self._form)
         scrolled = QScrollArea()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QDialog
 
+from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tournament import Award
@@ -70,3 +71,12 @@ def test_ask_gives_the_section_or_nothing(monkeypatch, qtbot):
     assert AbsencesDialog.ask(None, EVENT, 3, 1) is None
     monkeypatch.setattr(AbsencesDialog, "exec", lambda dialog: QDialog.DialogCode.Accepted)
     assert AbsencesDialog.ask(None, EVENT, 3, 1) is EVENT
+
+
+def test_a_bye_with_a_value_of_its_own_says_so_and_keeps_it(dialog):
+    worth_one = enter_cell(EVENT, 3, 2, "H=1")
+    asked = dialog(worth_one)
+    assert asked.fields[1].currentText() == "half-point bye"
+    assert asked.fields[2].currentText() == "half-point bye, worth 1"
+    choose(asked, 1, ZERO)
+    assert asked.result_value().entry(3, 2) == Award(3, HALF, 2)
