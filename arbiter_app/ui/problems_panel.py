@@ -39,7 +39,6 @@ class ProblemsPanel(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setFrameShape(DoubtsList.Shape.NoFrame)
         self._list.chosen.connect(self.chosen)
-        self.setFocusProxy(self._list)
         bar = QHBoxLayout()
         bar.setContentsMargins(10, 2, 4, 2)
         bar.addWidget(self._head, 1)
@@ -50,6 +49,10 @@ class ProblemsPanel(QWidget):
         layout.addLayout(bar)
         layout.addWidget(self._list)
         self._recolour()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to the list; as a focus proxy it would catch the Tab key."""
+        self._list.setFocus(reason)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """List problems, the graver first; with none the panel goes."""

@@ -4,6 +4,7 @@ Grid, sheet and slips read one document; each is made when it is first shown.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -98,6 +99,10 @@ class ResultsPane(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.check_bar)
         layout.addWidget(self._stack, 1)
+        heads = (*(self.switch.button(view) for view in View), self.open_only, self.field)
+        for before, after in pairwise(heads):
+            self.setTabOrder(before, after)
+        self._tab_to_page(self.grid)
         self.setAccessibleName(self.tr("Results"))
 
     def _connect(self) -> None:
@@ -145,7 +150,6 @@ class ResultsPane(QWidget):
         self._stack.setCurrentWidget(page)
         self.switch.show_view(view)
         self.open_only.setVisible(view is View.SHEET)
-        self.setFocusProxy(page.focusProxy() or page)
         self._sync()
 
     def _page(self, view: View) -> RoundPage:
@@ -155,7 +159,12 @@ class ResultsPane(QWidget):
         }
         if view not in self._pages:
             self._add_page(view, made[view](self._document, self._choices, self))
+            self._tab_to_page(self._pages[view])
         return self._pages[view]
+
+    def _tab_to_page(self, page: RoundPage) -> None:
+        """Let Tab come to the head before the page, which keeps the Tab key for itself."""
+        self.setTabOrder(self.field, page.typed_into)
 
     def _add_page(self, view: View, page: RoundPage) -> None:
         self._pages[view] = page
@@ -201,6 +210,10 @@ class ResultsPane(QWidget):
         page.setFocus()
 
     # What the window asks for.
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to the view that is shown."""
+        self.page.setFocus(reason)
 
     def current_round(self) -> int:
         """Give the round that is shown, from 1; 0 in a section without rounds."""

@@ -87,6 +87,15 @@ class RoundPage(QWidget):
         """What enters, asks and takes back."""
         raise NotImplementedError
 
+    @property
+    def typed_into(self) -> QWidget:
+        """What takes the keys."""
+        raise NotImplementedError
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to what takes them; as a focus proxy it would catch the Tab key."""
+        self.typed_into.setFocus(reason)
+
     def current_round(self) -> int:
         """Give the round that is shown, from 1; 0 in a section without rounds."""
         raise NotImplementedError
@@ -209,12 +218,15 @@ class TypedPage(RoundPage):
         view.player_selected.connect(self.player_selected)
         self.bar.opened.connect(self._take_question)
         self.bar.released.connect(view.setFocus)
-        self.setFocusProxy(view)
         self.show_keys()
 
     @property
     def entering(self) -> Entering:
         return self.typing.entering
+
+    @property
+    def typed_into(self) -> QWidget:
+        return self.view
 
     def current_round(self) -> int:
         return self.view.round if self.view.entries.section.rounds else 0

@@ -79,7 +79,6 @@ class SlipsPage(RoundPage):
         layout.addWidget(self.card)
         layout.addStretch(1)
         self.lay_out(body)
-        self.setFocusProxy(self.box)
         self.card.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     def _connect(self, document: Document) -> None:
@@ -108,6 +107,10 @@ class SlipsPage(RoundPage):
     @property
     def entering(self) -> Entering:
         return self._entering
+
+    @property
+    def typed_into(self) -> QWidget:
+        return self.box
 
     @property
     def player(self) -> int | None:

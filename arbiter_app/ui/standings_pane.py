@@ -55,7 +55,6 @@ class StandingsPane(QWidget):
         self._wide: bool | None = None
         self._compact = False
         self._build()
-        self.setFocusProxy(self.view)
         self.setAccessibleName(self.tr("Standings"))
         self.view.player_selected.connect(self.player_selected)
         self.view.copied.connect(self._say_copied)
@@ -66,6 +65,10 @@ class StandingsPane(QWidget):
         self._show()
 
     # What the window asks for
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to the table; as a focus proxy it would catch the Tab key."""
+        self.view.setFocus(reason)
 
     def select_player(self, player: int) -> None:
         """Select a player's row; the table keeps its place, as while results come in."""

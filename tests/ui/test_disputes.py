@@ -97,7 +97,7 @@ def test_esc_leaves_the_board_as_it_was_and_gives_the_keys_back(on_board, view):
     on.press(Key.Key_Escape)
     assert on.document.tournament is before
     assert not on.pane.page.bar.isVisible()
-    assert on.pane.focusProxy().hasFocus()
+    assert on.pane.page.typed_into.hasFocus()
 
 
 def test_backspace_after_a_mark_takes_no_result_away(on_board):

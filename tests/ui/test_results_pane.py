@@ -172,4 +172,5 @@ def test_it_is_painted_in_light_and_dark_in_both_heights(desk):
 def test_a_pane_takes_the_keys_for_its_grid(opened, qtbot):
     pane = ResultsPane(opened(section(FIRST)))
     qtbot.addWidget(pane)
-    assert pane.focusProxy() is pane.view
+    pane.setFocus()
+    assert pane.focusWidget() is pane.view
