@@ -160,10 +160,10 @@ def test_every_marked_text_is_marked_for_the_same_catalogue():
 
 
 def test_every_problem_that_the_core_points_at_has_a_sentence():
-    source = (PACKAGE / "core" / "problems.py").read_text("utf-8")
     called = [
         node.args[0]
-        for node in ast.walk(ast.parse(source))
+        for name in ("problems", "tie_break_doubts")
+        for node in ast.walk(ast.parse((PACKAGE / "core" / f"{name}.py").read_text("utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "_problem"

@@ -117,6 +117,8 @@ def _without_value(section: Section) -> Iterator[Problem]:
     if not context.upto or not section.players:
         return
     for code in section.rules.tie_breaks:
+        if TIE_BREAKS[code].among_tied:
+            continue  # it may have nobody to part just now
         if all(number is None for number in TIE_BREAKS[code].numbers(context).values()):
             why = TIE_BREAKS[code].working(context, section.players[0].no).why
             yield _problem("tie-break-without-value", tie_break=code, why=why)

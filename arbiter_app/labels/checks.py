@@ -40,6 +40,25 @@ SENTENCES = {
         "Round {round}, board {board}: the result of {player} against {opponent} is disputed.",
     ),
     "tie-break-without-value": QT_TRANSLATE_NOOP("labels", "{tie_break} breaks no tie here. {why}"),
+    "buchholz-round-robin": QT_TRANSLATE_NOOP(
+        "labels",
+        "{tie_break} makes little sense in a round robin, where all have the same opponents; "
+        "FIDE forbids it there since March 2026.",
+    ),
+    "cumulative-round-robin": QT_TRANSLATE_NOOP(
+        "labels",
+        "{tie_break} makes little sense in a round robin, where the order of the opponents comes "
+        "from a table.",
+    ),
+    "rating-unrated": QT_TRANSLATE_NOOP(
+        "labels",
+        "{tie_break} has no value for anybody while a player has no rating ({count}: {names}).",
+    ),
+    "early-full-bye": QT_TRANSLATE_NOOP(
+        "labels",
+        "{tie_break} counts byes and forfeit wins as awarded: a full point got without play in an "
+        "early round is in every total after it ({names}).",
+    ),
     "more-of-a-kind": QT_TRANSLATE_NOOP("labels", "More of that kind, not listed: {count}."),
 }
 
@@ -47,7 +66,8 @@ SENTENCES = {
 def check_text(problem: Problem, tr: Translate) -> str:
     """Say what is doubtful."""
     places = {**legible(problem.details), "player": problem.player, "round": problem.round}
-    if problem.code == "tie-break-without-value":
-        places["tie_break"] = tie_breaks.name(str(places["tie_break"]), tr)
-        places["why"] = tie_breaks.why(str(places["why"]), tr)
+    if "tie_break" in problem.details:
+        places["tie_break"] = tie_breaks.name(str(problem.details["tie_break"]), tr)
+    if "why" in problem.details:
+        places["why"] = tie_breaks.why(str(problem.details["why"]), tr)
     return tr(SENTENCES[problem.code]).format(**places)

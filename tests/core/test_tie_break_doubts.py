@@ -1,0 +1,53 @@
+"""What makes little sense in a list of tie-breaks is said."""
+
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.core.tie_break_doubts import tie_break_doubts
+from arbiter_app.labels import as_is
+from arbiter_app.labels.checks import check_text
+from tests.core.events import section
+
+EVENT = section("2w1 3b1 B", "1b0 Z 3w1", "B 1w0 2b0", rounds=4)
+
+
+def doubts(*codes, event=EVENT, **rules):
+    event = replace(event, rules=replace(event.rules, tie_breaks=codes, **rules))
+    return [problem.code for problem in tie_break_doubts(event)]
+
+
+@pytest.mark.parametrize("code", ["BH", "BH/C1/P", "FB", "AOB", "MMED", "SOLK"])
+def test_buchholz_makes_no_sense_in_a_round_robin(code):
+    assert doubts(code, system="round-robin") == ["buchholz-round-robin"]
+    assert doubts(code) == []
+
+
+@pytest.mark.parametrize("code", ["CUM", "CUM-OLD/C1"])
+def test_cumulative_makes_little_sense_in_a_round_robin(code):
+    assert doubts(code, system="round-robin") == ["cumulative-round-robin"]
+    assert doubts(code) == []
+
+
+def test_a_rating_tie_break_needs_everybody_s_rating():
+    assert doubts("ARO/C1", "RTNG") == ["rating-unrated", "rating-unrated"]
+    rated = replace(EVENT, players=tuple(replace(one, rating=1500) for one in EVENT.players))
+    assert doubts("ARO/C1", "RTNG", event=rated) == []
+    assert doubts("AVOPR") == []
+
+
+def test_an_early_full_point_bye_lifts_a_cumulative_score_as_awarded():
+    # Player 3 has a bye in round 1 of 4, player 1 one in round 3, which is late.
+    (problem,) = tie_break_doubts(replace(EVENT, rules=replace(EVENT.rules, tie_breaks=("PS",))))
+    assert (problem.code, problem.details["names"]) == ("early-full-bye", "Chen")
+    assert doubts("WIN", "CUM", "PS") == []
+    assert doubts("PS", event=section("H 2w1", "H 1b0", rounds=4)) == []
+
+
+def test_what_is_doubtful_is_said_in_a_sentence():
+    event = replace(EVENT, rules=replace(EVENT.rules, tie_breaks=("TPR",)))
+    (problem,) = tie_break_doubts(event)
+    assert check_text(problem, as_is) == (
+        "Tournament performance rating has no value for anybody while a player has no rating "
+        "(3: Anna, Béla, Chen)."
+    )
