@@ -1,6 +1,7 @@
 """What other programs are reported to do unasked, tried here with real keys: each does not happen.
 
-Forfeits that withdraw, and two absentees as a draw, are in `test_forfeits`.
+Forfeits that withdraw, and two absentees as a draw, are in `test_forfeits`; what is printed is
+in `test_reported_sheets`.
 """
 
 from functools import partial
