@@ -90,7 +90,8 @@ def small_disk(tmp_path):
     if subprocess.run(mount, capture_output=True, check=False).returncode:
         pytest.skip("this system lets nobody mount a small disk")
     yield folder
-    subprocess.run(["umount", folder], check=True)
+    if folder.is_mount():
+        subprocess.run(["umount", folder], check=True)
 
 
 def fill(folder):
@@ -113,6 +114,57 @@ def test_a_disk_that_is_really_full_keeps_the_old_file_and_the_event(desk, small
     desk.asked.answers["file_to_save"] = desk.folder / "elsewhere.arbiter"
     assert desk.notices[-1].act()
     assert desk.on_disk(desk.folder / "elsewhere.arbiter") == typed
+
+
+def saved_elsewhere(desk, typed):
+    """Take the way on that the last notice offers."""
+    notice = desk.notices[-1]
+    assert notice.button == "Save elsewhere…"
+    desk.asked.answers["file_to_save"] = desk.folder / "elsewhere.arbiter"
+    assert notice.act()
+    return desk.on_disk(desk.folder / "elsewhere.arbiter") == typed
+
+
+@pytest.mark.parametrize("way", ["save", "save_by_itself"])
+def test_a_stick_that_is_really_pulled_out_loses_nothing(desk, small_disk, way):
+    (small_disk / "events").mkdir()
+    desk.opened(PAIRED, "small/events/lakeside.arbiter")
+    desk.type("1")
+    typed = desk.document.tournament
+    subprocess.run(["umount", "--lazy", small_disk], check=True)
+    assert not getattr(desk.files, way)()
+    assert "perhaps a stick was taken out" in desk.notices[-1].text
+    assert not list(small_disk.iterdir())
+    assert (desk.document.tournament, journalled(desk)) == (typed, typed)
+    assert saved_elsewhere(desk, typed)
+
+
+def test_a_disk_that_is_really_write_protected_loses_nothing(desk, small_disk):
+    path = desk.opened(PAIRED, "small/lakeside.arbiter")
+    desk.type("1")
+    typed = desk.document.tournament
+    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
+    assert not desk.files.save()
+    assert "write-protected" in desk.notices[-1].text
+    assert desk.on_disk(path) == PAIRED
+    assert (desk.document.tournament, journalled(desk)) == (typed, typed)
+    assert saved_elsewhere(desk, typed)
+
+
+@pytest.mark.parametrize("fault", ["full", "read-only folder", "stick pulled while writing"])
+def test_an_event_that_never_had_a_file_survives_its_first_save(desk, monkeypatch, fault):
+    disk, words = FAULTS[fault]
+    desk.files.show_new(PAIRED)
+    desk.type("1")
+    typed = desk.document.tournament
+    desk.asked.answers["file_to_save"] = desk.folder / "first.arbiter"
+    with monkeypatch.context() as patched:
+        patched.setattr("arbiter_app.store.files.save.__defaults__", (None, disk))
+        assert not desk.files.save()
+    assert words in desk.notices[-1].text
+    assert desk.document.path is None
+    assert (desk.document.tournament, journalled(desk)) == (typed, typed)
+    assert saved_elsewhere(desk, typed)
 
 
 def test_a_full_disk_opens_a_file_without_a_lock(desk, small_disk):
