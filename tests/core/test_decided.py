@@ -1,0 +1,107 @@
+"""A place is decided only where no outcome of an open game can change it."""
+
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+
+from arbiter_app.core.decided import decided
+from arbiter_app.core.results import AwardKind, Result
+from arbiter_app.core.standings import rank
+from arbiter_app.core.tournament import Award, Game, Round, Rules, Section
+from tests.core.events import players, scores_only, section
+
+LISTS = (
+    (),
+    ("PS",),
+    ("CUM", "WIN"),
+    ("BH/C1", "BH", "SB", "PS", "DE", "WIN", "BWG"),
+    ("MMED", "SOLK", "CUM", "OPCUM"),
+    ("DE", "AOB", "TPN"),
+    ("FB", "KS", "H2H", "ARO", "TPR", "RTNG"),
+    ("AVOPR", "APRO", "OPPERF", "USSB", "STD", "KASH"),
+)
+
+
+def endings(event: Section, upto: int):
+    """Every event that the open games up to a round can lead to."""
+    still_on = [
+        (number, game)
+        for number, a_round in enumerate(event.rounds[:upto], 1)
+        for game in a_round.games
+        if game.result is None
+    ]
+    for results in product(Result, repeat=len(still_on)):
+        ended = {
+            (number, game.board): replace(game, result=result)
+            for (number, game), result in zip(still_on, results, strict=True)
+        }
+        rounds = tuple(
+            Round(
+                tuple(ended.get((number, game.board), game) for game in a_round.games),
+                a_round.awards,
+            )
+            for number, a_round in enumerate(event.rounds, 1)
+        )
+        yield replace(event, rounds=rounds)
+
+
+def never_changing(event: Section, upto: int) -> set[int]:
+    """Brute force: those whose place is the same in every ending."""
+    places: dict[int, set[tuple[int, int]]] = {}
+    for ended in endings(event, upto):
+        for row in rank(ended, upto).rows:
+            places.setdefault(row.player, set()).add((row.place, row.last))
+    return {no for no, seen in places.items() if len(seen) == 1}
+
+
+def random_event(seed: int) -> Section:
+    """Four rounds of seven players with byes and forfeits; one or two games of the last open."""
+    chance = Random(seed)
+    kinds = (AwardKind.PAIRING_BYE, AwardKind.HALF_BYE, AwardKind.ZERO_BYE, AwardKind.FULL_BYE)
+    usual = (Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW) * 3
+    rounds = []
+    for number in range(1, 5):
+        idle, *paired = chance.sample(range(1, 8), 7)
+        results = [chance.choice((*usual, Result.BLACK_BY_FORFEIT)) for _ in range(3)]
+        open_boards = chance.randint(1, 2) if number == 4 else 0
+        games = tuple(
+            Game(white, black, board, None if board <= open_boards else results[board - 1])
+            for board, (white, black) in enumerate(zip(paired[::2], paired[1::2], strict=True), 1)
+        )
+        kind = chance.choice(kinds)
+        rounds.append(Round(games, (Award(idle, kind, Rules().bye_points(kind)),)))
+    rated = tuple(replace(one, rating=1000 + 50 * one.no) for one in players(7))
+    return Section(players=rated, rounds=tuple(rounds))
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("codes", LISTS, ids=lambda codes: ",".join(codes) or "points")
+def test_no_outcome_changes_a_decided_place(seed, codes):
+    event = random_event(seed)
+    event = replace(event, rules=replace(event.rules, tie_breaks=codes))
+    assert decided(event, 4) <= never_changing(event, 4)
+
+
+def test_all_places_are_decided_when_all_games_are_over():
+    assert decided(section("2w1", "1b0")) == {1, 2}
+
+
+def test_a_leader_whom_nobody_can_reach_is_decided_while_others_play():
+    # After round 2: 1 has 2 points and is finished in round 3 with 3; the others have 1, ½, ½.
+    event = section("2w1 3b1 4w1", "1b0 4w½ 3w", "4b½ 1w0 2b", "3w½ 2b½ 1b0")
+    assert 1 in decided(event, 3)
+    assert never_changing(event, 3) == {1}
+    assert decided(event, 3) == {1}
+
+
+def test_two_who_are_finished_and_level_are_decided_where_nobody_can_come_between():
+    # 1 and 2 have 2 points and totals 1 2; 3 and 4 have 0 and still play.
+    event = scores_only("1 1", "1 1", "0 .", "0 .")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("PS",)))
+    assert decided(event, 2) == {1, 2}
+
+
+def test_a_round_that_is_not_entered_can_still_bring_anything():
+    assert decided(scores_only("1 1", "1 ."), 2) == frozenset()
