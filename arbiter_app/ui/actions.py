@@ -84,6 +84,11 @@ class Actions(QObject):
         out = player is not None and player.withdrawn_after is not None
         self["withdraw"].setText(self.tr("Take &back in") if out else self.tr("&Withdraw…"))
 
+    def show_checking(self, *, going: bool) -> None:
+        """Name the command about a check of slips by what it does now."""
+        begin, end = self.tr("Chec&k the round's slips…"), self.tr("End the chec&k of slips")
+        self["check"].setText(end if going else begin)
+
     def _add(self, menu: QMenu, command: Command | None) -> None:
         if command is None:
             menu.addSeparator()

@@ -54,6 +54,7 @@ class Desk(QObject):
         self.bar.badge.clicked.connect(window.commands.next_playing)
         self.area.results.round_changed.connect(self._change_round)
         self.area.results.replace_asked.connect(window.commands.replace_player)
+        self.area.results.check.changed.connect(self._name_check)
         self.area.player_selected.connect(self._choose)
         self.players.renumbered.connect(self.area.results.select_player)
         self.players.renumbered.connect(self.area.standings.select_player)
@@ -131,6 +132,10 @@ class Desk(QObject):
         self.show_round()
         # Not now: the key that changed the round is still on its way.
         QTimer.singleShot(0, self._window.files.save_by_itself)
+
+    def _name_check(self) -> None:
+        going = self.area.results.check.check is not None
+        self._window.menu.show_checking(going=going)
 
     def _choose(self, no: int) -> None:
         self.players.choose(no)

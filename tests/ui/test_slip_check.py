@@ -301,5 +301,7 @@ def test_the_command_begins_a_check_in_the_slips(window, file_opened):
     trigger(window, "check")
     assert window.area.results.shown is View.SLIPS
     assert window.area.results.check.covers(1)
+    assert window.menu["check"].text() == "End the chec&k of slips"
     trigger(window, "check")
     assert not window.area.results.check.covers(1)
+    assert window.menu["check"].text() == "Chec&k the round's slips…"
