@@ -207,7 +207,8 @@ class InlineBar(QWidget):
         if event.key() in _ENTER and not event.isAutoRepeat():
             self._take_note()
             return True
-        return False
+        # The keys stay with the question.
+        return event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the answers below the question where there is no room beside it."""

@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         self._start.open_asked.connect(lambda: self.files.open())
         self._start.sample_asked.connect(self.files.open_sample)
         self._start.file_asked.connect(self.files.open)
+        self.notices.left.connect(self._take_keys_back)
         self.document.changed.connect(self._sync)
         self.document.turned_away.connect(self._say_read_only)
         # The stack counts an edit only after the edit has told what it changed.
@@ -147,6 +148,10 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self._desk.bar.setVisible(self.has_event)
         self._sync()
+
+    def _take_keys_back(self) -> None:
+        if self.has_event:
+            self.area.show_results()
 
     def _sync(self) -> None:
         """Follow the document: title, menus, facts."""

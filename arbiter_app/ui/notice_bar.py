@@ -3,9 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from arbiter_app.ui.icons import tinted
 from arbiter_app.ui.theme import colours
@@ -28,7 +36,13 @@ class Notice:
 
 
 class NoticeBar(QWidget):
-    """All notices that nobody has closed yet, one below the other."""
+    """All notices that nobody has closed yet, one below the other.
+
+    Signals:
+        left: the notice that had the keys is gone.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,10 +68,18 @@ class NoticeBar(QWidget):
         """Take back the notice with this key, if it is still there."""
         row = self._rows.pop(key, None)
         if row is not None:
+            focused = QApplication.focusWidget()
+            if focused is not None and row.isAncestorOf(focused):
+                self.left.emit()
             self._layout.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.setVisible(bool(self._rows))
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to the first notice: to its way on, or to its cross."""
+        for row in list(self._rows.values())[:1]:
+            (row.acting or row.closing).setFocus(reason)
 
     def clear(self) -> None:
         """Take back all notices."""

@@ -172,7 +172,7 @@ class WindowCommands(QObject):
 
     def next_pane(self) -> None:
         """Give the keys to the next pane."""
-        self._window.area.next_pane()
+        self._window.area.next_pane(self._window.notices)
 
     def go_to_standings(self) -> None:
         """Give the keys to the standings."""

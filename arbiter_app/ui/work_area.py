@@ -4,6 +4,8 @@ Where the window is too narrow for both, the standings are a tab of the results;
 low, the rows are one line. Neither pane knows the other or the window.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -105,10 +107,15 @@ class WorkArea(QWidget):
         self.show_results()
         self.results.show_change(event)
 
-    def next_pane(self) -> None:
-        """Give the keys to the next pane that can take them."""
-        ways = [self.show_results, self.show_standings, self._problems.setFocus]
-        panes = [self.results, self.standings, self._problems]
+    def next_pane(self, outside: QWidget) -> None:
+        """Give the keys to the next pane that can take them; one is *outside*, in the window."""
+        panes = [self.results, self.standings, self._problems, outside]
+        ways: list[Callable[[], None]] = [
+            self.show_results,
+            self.show_standings,
+            lambda: self._problems.setFocus(),
+            lambda: outside.setFocus(),
+        ]
         now = next((at for at, pane in enumerate(panes) if _holds_focus(pane)), -1)
         for step in range(1, len(panes) + 1):
             at = (now + step) % len(panes)

@@ -284,6 +284,14 @@ def test_an_event_without_players_takes_keys_quietly(desk):
     assert on.document.undo_stack.count() == 0
 
 
+def test_tab_does_not_leave_the_note(desk):
+    on = desk(section(FIRST)).at(1, 1)
+    on.type("0d")
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        on.press(key)
+        assert on.pane.bar.note.hasFocus()
+
+
 def test_the_note_has_its_buttons(desk, qtbot):
     on = desk(section(FIRST)).at(1, 1)
     on.type("0d")

@@ -57,3 +57,18 @@ def test_a_notice_is_closed_by_its_cross(bar, qtbot):
 def test_a_file_name_is_no_rich_text(bar):
     bar.show_notice(Notice("a", "“<b>cup</b>” was not opened."))
     assert bar.texts() == ["“<b>cup</b>” was not opened."]
+
+
+def test_the_keys_go_to_the_first_way_on_and_are_given_back(qtbot):
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.show_notice(Notice("a", "First.", "Do it", lambda: None))
+    bar.show_notice(Notice("b", "Second."))
+    with qtbot.waitActive(bar):
+        bar.show()
+    bar.setFocus()
+    assert bar.focusWidget().text() == "Do it"
+    with qtbot.assertNotEmitted(bar.left):
+        bar.take_back("b")
+    with qtbot.waitSignal(bar.left, timeout=100):
+        bar.take_back("a")
