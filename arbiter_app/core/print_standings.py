@@ -20,6 +20,7 @@ from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tiebreaks.values import value_cell
 from arbiter_app.core.tournament import Player, by_number
 from arbiter_app.core.wall_chart import cumulative_code
+from arbiter_app.core.work import Work, collected, whole
 
 _TOGETHER = "\N{NO-BREAK SPACE}"
 """Keeps a sign on the line of its number."""
@@ -29,24 +30,31 @@ _Part = tuple[Column, Callable[[Standing], Cell]]
 
 def standings_sheet(source: Source) -> PrintSheet:
     """Give a section's standings as they are posted."""
-    return _sheet(source, running=False)
+    return whole(_sheet(source, running=False))
 
 
 def parents_sheet(source: Source) -> PrintSheet:
     """Give the standings with the running scores added up, as parents can follow them."""
+    return whole(parents_in_pieces(source))
+
+
+def parents_in_pieces(source: Source) -> Work[PrintSheet]:
+    """Do the same row by row: each sum is worked out anew."""
     return _sheet(source, running=True)
 
 
-def _sheet(source: Source, *, running: bool) -> PrintSheet:
+def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
     section, words = source.section, source.words
     standings = rank(section, source.round)
+    yield
     parts = _parts(source, standings, running=running)
+    rows = yield from collected(tuple(cell(row) for _, cell in parts) for row in standings.rows)
     codes = [cumulative_code(section.rules)] if running else []
     table = Table(
         title=source.title,
         subtitle=tables.subtitle(section, standings, words),
         columns=tuple(column for column, _ in parts),
-        rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
+        rows=rows,
         legend=tuple(map(words.legend, dict.fromkeys([*standings.tie_breaks, *codes]))),
         footnotes=(
             *tables.signs(standings, words, spread=source.choices.spread),

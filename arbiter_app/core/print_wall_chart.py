@@ -11,6 +11,7 @@ from arbiter_app.core.standings import rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tournament import Round, Section
 from arbiter_app.core.wall_chart import Row, WallChart
+from arbiter_app.core.work import Work, collected, whole
 
 
 def wall_chart_sheet(source: Source) -> PrintSheet:
@@ -19,6 +20,11 @@ def wall_chart_sheet(source: Source) -> PrintSheet:
     A cell has two lines: result and opponent, and under them the running score; the last column
     adds the running scores up.
     """
+    return whole(wall_chart_in_pieces(source))
+
+
+def wall_chart_in_pieces(source: Source) -> Work[PrintSheet]:
+    """Do the same row by row."""
     section, words = up_to(source.section, source.round), source.words
     chart = WallChart(section)
     names = source.names
@@ -33,13 +39,13 @@ def wall_chart_sheet(source: Source) -> PrintSheet:
         Column(words.say("points"), number=True, strong=0),
         Column(words.head(chart.code), number=True, strong=0),
     )
-    rows = [chart.row(at) for at in range(len(section.players))]
-    order = sorted(rows, key=lambda row: row.player.no)
+    order = sorted(range(len(section.players)), key=lambda at: section.players[at].no)
+    rows = yield from collected(tuple(_cells(chart.row(at), names, source)) for at in order)
     table = Table(
         title=source.title,
         subtitle=tables.subtitle(section, standings, words, "chart-"),
         columns=columns,
-        rows=tuple(tuple(_cells(row, names, source)) for row in order),
+        rows=rows,
         legend=(words.legend(chart.code),),
         footnotes=(words.say("chart-signs"), *withdrawn_note(source), *history_notes(source)),
     )

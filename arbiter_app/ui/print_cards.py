@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from arbiter_app.core.print_sheets import Card, CardLine, Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
+from arbiter_app.core.work import Work
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
 from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, type_of
-from arbiter_app.ui.slices import Work
 
 _NARROWEST, _GUTTER, _PAD = 2300.0, 120.0, 64.0
 _ROW, _BOX_HEIGHT, _GAP = 212.0, 164.0, 48.0

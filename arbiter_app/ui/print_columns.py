@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from arbiter_app.core.tables import Cell, Column, Table
+from arbiter_app.core.work import Work
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_type import Role, Type, type_of
-from arbiter_app.ui.slices import Work
 
 HANGING = tuple("=¼½¾")
 """Signs that stand behind a figure, so that whole figures stand under whole figures."""

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.core.print_kinds import KINDS
+from arbiter_app.core.print_kinds import making
 from arbiter_app.core.print_round import round_at_hand
 from arbiter_app.core.print_sheets import Paper, Source
+from arbiter_app.core.work import Work
 from arbiter_app.store import files
 from arbiter_app.store.errors import FileError, shown
 from arbiter_app.ui.document import EMPTY, Document
@@ -32,7 +33,7 @@ from arbiter_app.ui.print_preview import PagePreview
 from arbiter_app.ui.print_source import WORDS, source_of
 from arbiter_app.ui.printing import painting, writing
 from arbiter_app.ui.settings import Settings
-from arbiter_app.ui.slices import Slices, Work
+from arbiter_app.ui.slices import Slices
 
 _PAUSE = 150
 """Milliseconds without an edit before the preview follows."""
@@ -240,7 +241,7 @@ def _laying_out(source: Source, kinds: Sequence[str], paper: Paper) -> Work[tupl
     """Make sheets and lay them out, one after the other."""
     laid = []
     for kind in kinds:
-        sheet = KINDS[kind](source)
+        sheet = yield from making(kind, source)
         yield
         laid.append((yield from laying_out(sheet, paper, WORDS)))
     return tuple(laid)

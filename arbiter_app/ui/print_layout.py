@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
+from arbiter_app.core.work import Work, whole
 from arbiter_app.ui.print_cards import laying_out_cards
 from arbiter_app.ui.print_columns import Fitted, Measured, fit, measuring
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
 from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, Type, type_of
-from arbiter_app.ui.slices import Work, whole
 
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
 

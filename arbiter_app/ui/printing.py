@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
+from arbiter_app.core.work import Work, whole
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import Page, Pages
 from arbiter_app.ui.print_type import type_of
-from arbiter_app.ui.slices import Work, whole
 
 _SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 _PER_INCH = 720

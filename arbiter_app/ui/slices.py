@@ -1,30 +1,16 @@
 """Long work cut into slices, so that the window answers keys in between.
 
-The work is a generator that yields wherever it may be interrupted. Whoever needs it at once
-runs it with `whole`; in the window `Slices` does a little of it in each turn of the event loop.
+Of a `core.work.Work` a little is done in each turn of the event loop.
 """
 
-from collections.abc import Generator
 from time import perf_counter
-from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-Result = TypeVar("Result")
-Work: TypeAlias = Generator[None, None, Result]
+from arbiter_app.core.work import Work
 
 _BUDGET = 0.012
 """Seconds after which a slice ends: less than a frame of the screen."""
-
-
-def whole(work: Work[Result]) -> Result:
-    """Do all of a work at once and give its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: Result = done.value
-            return result
 
 
 class Slices(QObject):
