@@ -5,10 +5,9 @@ whatever the open games bring. That is never too early; where only the games of 
 themselves could settle it, it may be late.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
-from itertools import repeat
 from typing import NamedTuple
 
 from arbiter_app.core.bounds import Range, bounds
@@ -17,29 +16,23 @@ from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
-from arbiter_app.core.tiebreaks.own import Own, no_colours
+from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performance
 from arbiter_app.core.tiebreaks.uschess import OppositionRating
 from arbiter_app.core.tournament import Section
 
-_ANYTHING = Range(Fraction(-(1 << 40)), Fraction(1 << 40))
-_NONE = Range(Fraction(-(1 << 41)), Fraction(-(1 << 41)))
-"""A value that does not exist ranks after every other (C.07 Art. 2)."""
-
-_OF_RATINGS = (AverageRating, Performance, OfPlayer, OppositionRating)
-"""Decided by whom the player met and what he scored: his own games being over is enough."""
+_OF_OWN_GAMES = (Own, AverageRating, Performance, OppositionRating)
+"""Settled by whom the player met and what he scored."""
 
 
 class _Reach(NamedTuple):
-    """A player and the games his numbers can still depend on.
+    """Which of the games that his numbers can depend on are over, for a finished player.
 
     Attributes:
-        own: he is finished himself.
-        opponents: so is everybody he was paired with.
-        further: and everybody they were paired with.
+        opponents: those of everybody he was paired with.
+        further: and those of everybody they were paired with.
     """
 
-    own: bool
     opponents: bool
     further: bool
 
@@ -50,84 +43,93 @@ def decided(section: Section, upto: int | None = None) -> frozenset[int]:
     still_on = frozenset[int]().union(
         *[column.open for column in columns_of(section, standings.round)]
     )
-    if not still_on:
-        return frozenset(row.player for row in standings.rows)
-    ranges = _ranges(section, standings, still_on)
-    return frozenset(
-        player
-        for player, own in ranges.items()
-        if all(_certain(own, other) for no, other in ranges.items() if no != player)
-    )
+    reachable = _reachable_points(section, standings.round, still_on)
+    found = {no for no in still_on if _alone(no, reachable, standings)}
+    reaches = _reaches(section, standings.round, still_on)
+    for group in _finished_groups(standings, still_on, list(reachable.values())):
+        settled = _settled_in(group, standings.tie_breaks, reaches)
+        found |= {row.player for row in group if all(_certain(row, one, settled) for one in group)}
+    return frozenset(found)
 
 
-def _certain(one: Sequence[Range], other: Sequence[Range]) -> bool:
-    """Whether it is settled who of two is ahead, or that they are level."""
-    for ours, theirs in zip(one, other, strict=True):
-        if ours.low > theirs.high or ours.high < theirs.low:
-            return True
-        if not ours.low == ours.high == theirs.low == theirs.high:
+def _reachable_points(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, Range]:
+    """How many points everybody whose round is open can still end with."""
+    points_only = replace(section, rules=replace(section.rules, tie_breaks=()))
+    return {no: bounds(points_only, no, upto).points for no in still_on}
+
+
+def _alone(player: int, reachable: dict[int, Range], standings: Standings) -> bool:
+    """Whether nobody else can end within the points that an unfinished player can end with."""
+    own = reachable[player]
+    for row in standings.rows:
+        if row.player == player:
+            continue
+        other = reachable.get(row.player) or _points(row)
+        if other.low <= own.high and own.low <= other.high:
             return False
     return True
 
 
-def _ranges(
-    section: Section, standings: Standings, still_on: frozenset[int]
-) -> dict[int, tuple[Range, ...]]:
-    """Every player's points and tie-breaks as ranges, higher being better."""
-    reaches = _reaches(section, standings.round, still_on)
-    return {
-        row.player: tuple(_of_player(section, standings, row, reaches[row.player]))
-        for row in standings.rows
-    }
+def _points(row: Standing) -> Range:
+    return Range(in_points(row.points), in_points(row.points))
 
 
-def _of_player(
-    section: Section, standings: Standings, row: Standing, reach: _Reach
-) -> Iterator[Range]:
-    codes = standings.tie_breaks
-    points = Range(in_points(row.points), in_points(row.points))
-    own: Iterable[Range | None] = repeat(None, len(codes))
-    if not reach.own:
-        rules = replace(section.rules, tie_breaks=codes)
-        points, own = bounds(replace(section, rules=rules), row.player, standings.round)
-    yield points
-    for code, value, reachable in zip(codes, row.values, own, strict=True):
-        if reachable is not None and not _may_vanish(code):
-            yield reachable
-        elif not _settled(code, reach):
-            yield _ANYTHING
-        elif value is None:
-            yield _NONE
-        else:
-            better = -value if TIE_BREAKS[code].unit < 0 else value
-            yield Range(better, better)
+def _finished_groups(
+    standings: Standings, still_on: frozenset[int], reachable: Sequence[Range]
+) -> list[list[Standing]]:
+    """Those who are finished, by points; without points that somebody unfinished can end with."""
+    groups: defaultdict[int, list[Standing]] = defaultdict(list)
+    for row in standings.rows:
+        if row.player not in still_on:
+            groups[row.points].append(row)
+    return [
+        group
+        for points, group in groups.items()
+        if not any(one.low <= in_points(points) <= one.high for one in reachable)
+    ]
 
 
-def _may_vanish(code: str) -> bool:
-    """Whether an open round could take the value away: a typed score has no colour."""
-    tie_break = TIE_BREAKS[code]
-    return isinstance(tie_break, Own) and tie_break.undefined is no_colours
+def _certain(one: Standing, other: Standing, settled: dict[int, list[bool]]) -> bool:
+    """Whether it is settled which of two with the same points is ahead, or that both are level."""
+    if one is other:
+        return True
+    both = zip(settled[one.player], settled[other.player], strict=True)
+    for known, ours, theirs in zip(map(all, both), one.values, other.values, strict=True):
+        if not known:
+            return False
+        if ours != theirs:
+            return True
+    return True
+
+
+def _settled_in(
+    group: list[Standing], codes: tuple[str, ...], reaches: dict[int, _Reach]
+) -> dict[int, list[bool]]:
+    """For finished players with the same points: which of their tie-breaks can change no more.
+
+    One among the tied players can do so while it is open who will be tied when it is asked.
+    """
+    settled: dict[int, list[bool]] = {row.player: [] for row in group}
+    for code in codes:
+        tied_known = all(map(all, settled.values()))
+        for no, known in settled.items():
+            among_tied = TIE_BREAKS[code].among_tied
+            known.append(tied_known if among_tied else _settled(code, reaches[no]))
+    return settled
 
 
 def _settled(code: str, reach: _Reach) -> bool:
-    """Whether all games that a tie-break of a player looks at are over."""
+    """Whether all games that a tie-break of a finished player looks at are over."""
     tie_break = TIE_BREAKS[code]
-    if isinstance(tie_break, OfPlayer):
+    if isinstance(tie_break, (*_OF_OWN_GAMES, OfPlayer)):
         return True
-    if tie_break.among_tied:
-        return False  # who is tied can still change
-    if isinstance(tie_break, (Own, *_OF_RATINGS)):
-        return reach.own
-    if isinstance(tie_break, AverageBuchholz):
-        return reach.further
-    return reach.opponents
+    return reach.further if isinstance(tie_break, AverageBuchholz) else reach.opponents
 
 
 def _reaches(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, _Reach]:
     paired = Context.after(section, upto).meetings.paired
-    over = {no: no not in still_on for no in paired}
-    near = {no: over[no] and all(over[one] for one in row if one) for no, row in paired.items()}
+    near = {no: no not in still_on and still_on.isdisjoint(row) for no, row in paired.items()}
     return {
-        no: _Reach(over[no], near[no], near[no] and all(near[one] for one in row if one))
+        no: _Reach(near[no], near[no] and all(near[one] for one in row if one))
         for no, row in paired.items()
     }
