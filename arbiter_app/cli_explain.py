@@ -3,20 +3,17 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
 
 from arbiter_app.cli_commands import chosen_section, of_edition, round_number, tie_breaks
 from arbiter_app.cli_words import UsageError, complain
 from arbiter_app.core.explain import Explanation, compare, explain
-from arbiter_app.core.live import place_text
-from arbiter_app.core.points import format_points, in_points
+from arbiter_app.core.points import in_points
 from arbiter_app.core.printable import printable
 from arbiter_app.core.standings import rank
-from arbiter_app.core.tiebreaks.values import value_number, value_text
+from arbiter_app.core.tiebreaks.values import value_number
 from arbiter_app.core.tournament import Player, Section, by_number
 from arbiter_app.labels import as_is, workings
 from arbiter_app.labels import tie_breaks as words
-from arbiter_app.labels.tables import TableWords
 from arbiter_app.reading import read_any
 
 
@@ -32,11 +29,11 @@ def explain_players(options: argparse.Namespace) -> int:
         raise UsageError("the two players are the same.")
     standings = rank(section, round_number(section, options.round), codes)
     explained = [explain(section, standings, no) for no in numbers]
-    sentence = decided_by = ""
+    names, sentence, decided_by = _names(section), "", ""
     if len(numbers) == 2:
         compared = compare(section, standings, *numbers)
         decided_by = compared.decided_by
-        sentence = workings.sentence(compared, _names(section), as_is)
+        sentence = workings.sentence(compared, names, as_is)
     complain(options.file, found.problems)
     if options.format == "json":
         listed: list[dict[str, object]] = [_json(section, one) for one in explained]
@@ -45,7 +42,7 @@ def explain_players(options: argparse.Namespace) -> int:
             whole = {"players": listed, "decided_by": decided_by or None, "sentence": sentence}
         sys.stdout.write(json.dumps(whole, ensure_ascii=False, indent=2) + "\n")
         return 0
-    blocks = ["\n".join(_text(section, one)) for one in explained]
+    blocks = ["\n".join(map(printable, workings.lines(one, names, as_is))) for one in explained]
     sys.stdout.write("\n\n".join([*blocks, *([printable(sentence)] if sentence else [])]) + "\n")
     return 0
 
@@ -102,21 +99,3 @@ def _json(section: Section, found: Explanation) -> dict[str, object]:
             for one in found.tie_breaks
         ],
     }
-
-
-def _text(section: Section, found: Explanation) -> Iterator[str]:
-    row, names, table = found.row, _names(section), TableWords(as_is)
-    place = f"{table.say('place')} {place_text(row)}"
-    points = f"{format_points(row.points)} {words.name('PTS', as_is).lower()}"
-    yield printable(f"{row.player} {names(row.player)}: {place}, {points}")
-    if found.decided_by:
-        yield f"Decided by: {workings.decided_text(found, as_is)}"
-    for one in found.tie_breaks:
-        yield ""
-        yield f"{words.name(one.code, as_is)}: {value_text(one.code, one.working.value)}"
-        if one.working.why:
-            yield f"  {words.why(one.working.why, as_is)}"
-        for term in one.working.terms:
-            what = printable(workings.term_text(term, names, as_is))
-            where = f"{workings.round_text(term, as_is)}  " if term.round else ""
-            yield f"  {value_text('PTS', term.value):>6}  {where}{what}"

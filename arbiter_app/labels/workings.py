@@ -1,8 +1,9 @@
 """The words of a working: its terms, and what parted two players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from arbiter_app.core.explain import Comparison, Explanation
+from arbiter_app.core.explain import POINTS, Comparison, Explanation
+from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact, format_points
 from arbiter_app.core.tiebreaks.context import Term
 from arbiter_app.core.tiebreaks.values import value_text
@@ -44,6 +45,19 @@ _SENTENCES = {
         "labels", "{first} and {second} are level on points and on every tie-break."
     ),
 }
+_PLACE = QT_TRANSLATE_NOOP("labels", "{no} {name}: Place {place}, {points} points")
+_DECIDED = QT_TRANSLATE_NOOP("labels", "Decided by: {0}")
+_DECIDES = {
+    "": QT_TRANSLATE_NOOP("labels", "Nothing decides: all are level on everything."),
+    POINTS: QT_TRANSLATE_NOOP("labels", "The points alone decide this place."),
+}
+_ONE_DECIDES = QT_TRANSLATE_NOOP("labels", "{0} decides this place.")
+_VALUE = QT_TRANSLATE_NOOP("labels", "{0}: {1}")
+_COMBINED = {
+    "average": QT_TRANSLATE_NOOP("labels", "the mean of these:"),
+    "table": QT_TRANSLATE_NOOP("labels", "worked out from these:"),
+    "place": QT_TRANSLATE_NOOP("labels", "a place, found from these:"),
+}
 _AGAINST_VALUE = QT_TRANSLATE_NOOP("labels", "{0} against {1}")
 
 
@@ -83,3 +97,40 @@ def sentence(found: Comparison, names: Names, tr: Translate) -> str:
 def decided_text(found: Explanation, tr: Translate) -> str:
     """Name what parts a player from his neighbours; "" where nothing does."""
     return tie_breaks.name(found.decided_by, tr) if found.decided_by else ""
+
+
+def decides_text(found: Explanation, tr: Translate) -> str:
+    """Say in a sentence what parts a player from his neighbours."""
+    code = found.decided_by
+    return (
+        tr(_DECIDES[code]) if code in _DECIDES else tr(_ONE_DECIDES).format(decided_text(found, tr))
+    )
+
+
+def combined_text(combine: str, tr: Translate) -> str:
+    """Say how a value comes from its terms; "" where they just add up to it."""
+    return tr(_COMBINED[combine]) if combine in _COMBINED else ""
+
+
+def lines(found: Explanation, names: Names, tr: Translate) -> Iterator[str]:
+    """Write a player's place and all his workings as lines of plain text."""
+    row = found.row
+    yield tr(_PLACE).format(
+        no=row.player,
+        name=names(row.player),
+        place=place_text(row),
+        points=format_points(row.points),
+    )
+    if found.decided_by:
+        yield tr(_DECIDED).format(decided_text(found, tr))
+    for one in found.tie_breaks:
+        yield ""
+        yield tr(_VALUE).format(
+            tie_breaks.name(one.code, tr), value_text(one.code, one.working.value)
+        )
+        if one.working.why:
+            yield f"  {tie_breaks.why(one.working.why, tr)}"
+        for term in one.working.terms:
+            where = f"{round_text(term, tr)}  " if term.round else ""
+            what = term_text(term, names, tr)
+            yield f"  {value_text(POINTS, term.value):>6}  {where}{what}"
