@@ -133,6 +133,8 @@ class Entering(QObject):
         if not self._document.may_edit():
             return
         self._take(place)
+        if self._hidden(self._player, place.round):
+            return
         tried = attempt_clear(self._model.section, self._player, self._round)
         if tried.after is tried.before:
             self.refused.emit(self.tr("There is nothing to clear in this cell."))
@@ -179,7 +181,7 @@ class Entering(QObject):
         self._take(place)
         section, player, number = self._model.section, self._player, place.round
         game = section.entry(player, number)
-        if not self._document.may_edit():
+        if not self._document.may_edit() or self._hidden(player, number):
             return
         if not isinstance(game, Game) or game.result is None:
             self.refused.emit(self.tr("Only a board that has a result can be disputed."))
@@ -213,6 +215,8 @@ class Entering(QObject):
         """Give two players each other's colour; what each has scored stays his own."""
         section = self._model.section
         game = section.entry(player, round_number)
+        if self._hidden(player, round_number):
+            return
         if not isinstance(game, Game):
             self.refused.emit(self.tr("There is no game here whose colours could be swapped."))
             return
@@ -221,6 +225,17 @@ class Entering(QObject):
         self._model.apply(attempt(section, player, round_number, typed))
         said = echo(self._model.section, player, round_number, self._model.total, translate)
         self.say(" ".join([said, *self.unusual(section)]), round_number)
+
+    def _hidden(self, player: int, round_number: int) -> bool:
+        """Whether a result must not be seen now, because its slip is still to be keyed again."""
+        game, check = self._model.section.entry(player, round_number), self.check
+        if check is None or not check.covers(round_number) or not isinstance(game, Game):
+            return False
+        if check.awaits_game(game):
+            self.refused.emit(
+                self.tr("First key the slip of board {0}: its result is hidden.").format(game.board)
+            )
+        return check.awaits_game(game)
 
     def ask_block(self, tried: Attempt, then: Callable[[], None]) -> None:
         """Ask once about the finished entries that a block would change."""

@@ -130,6 +130,11 @@ class ResultsPane(QWidget):
         """Which view is shown."""
         return next(view for view, page in self._pages.items() if page is self.page)
 
+    @property
+    def blind(self) -> bool:
+        """Whether the results shown are hidden, so that nothing beside may tell them."""
+        return self.shown is not View.GRID and self.check.covers(self.current_round())
+
     def choose_view(self, view: View) -> None:
         """Show another view, in the same round, and remember it for this person."""
         if self.page.busy():
@@ -398,4 +403,4 @@ class ResultsPane(QWidget):
         hint = balance_hint(self.model.section, number, translate) if number else ""
         short = self.tr("Round {0} does not balance").format(number)
         self._unbalanced.say(short if hint else "", hint)
-        self.check_bar.show_away(self.shown is View.GRID or not self.check.covers(number))
+        self.check_bar.show_away(not self.blind)

@@ -91,8 +91,11 @@ class SlipCheck(QObject):
 
     def awaits(self, line: BoardLine) -> bool:
         """Whether a board has a result whose slip has not been keyed a second time."""
-        game = line.game
-        if self.check is None or game is None or game.result is None:
+        return line.game is not None and self.awaits_game(line.game)
+
+    def awaits_game(self, game: Game) -> bool:
+        """Whether a game has a result whose slip has not been keyed a second time."""
+        if self.check is None or game.result is None:
             return False
         return not self.check.has(game)
 

@@ -136,9 +136,15 @@ class WorkArea(QWidget):
             pane.setVisible(not self._narrow() or shown == at)
 
     def _link_selections(self) -> None:
-        for pane, other in ((self.results, self.standings), (self.standings, self.results)):
-            pane.player_selected.connect(other.select_player)
+        self.results.player_selected.connect(self._show_in_standings)
+        self.standings.player_selected.connect(self.results.select_player)
+        for pane in (self.results, self.standings):
             pane.player_selected.connect(self.player_selected)
+
+    def _show_in_standings(self, no: int) -> None:
+        # His points beside the slip would tell the result that is to be keyed again.
+        if not self.results.blind:
+            self.standings.select_player(no)
 
     def _show_problem(self, problem: Problem) -> None:
         names = [section.name for section in self._document.tournament.sections]

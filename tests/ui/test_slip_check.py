@@ -279,6 +279,27 @@ def test_results_are_hidden_in_the_sheet_until_their_second_keying(checking):
     assert [index.data() for index in results] == ["1–0", "½–½", "0–1"]
 
 
+@pytest.mark.parametrize("view", [View.SLIPS, View.SHEET])
+def test_nothing_else_done_with_a_board_tells_its_hidden_result(checking, view):
+    on = checking(view)
+    before = on.document.tournament
+    if view is View.SLIPS:
+        on.type("1")
+        on.press(Key.Key_Return)
+    for act in (
+        lambda: on.press(Key.Key_Delete),
+        lambda: on.type("d"),
+        on.pane.swap_colours,
+        on.pane.dispute,
+        on.pane.clear_cell,
+    ):
+        act()
+        assert on.refused[-1] == "First key the slip of board 1: its result is hidden."
+    assert len(on.refused) == 5
+    assert not any("1–0" in said for said in (*on.said, *on.refused))
+    assert on.document.tournament is before
+
+
 def test_a_note_about_the_result_is_hidden_with_it(desk):
     disputed = dispute(section(FIRST), 1, 1, "0–1 reported")
     on = desk(disputed)
@@ -294,6 +315,22 @@ def test_a_round_without_games_has_nothing_to_check(desk):
     on.pane.check_slips()
     assert on.refused[-1].endswith("has no games to check.")
     assert on.pane.check.check is None
+
+
+def test_the_standings_do_not_go_to_whose_slip_is_keyed_again(window, file_opened, qtbot):
+    file_opened(event(section(FIRST)))
+    results, view = window.area.results, window.area.standings.view
+
+    def marked():
+        return window.area.standings.model.standing(view.currentIndex().row()).player
+
+    results.select_player(2)
+    trigger(window, "check")
+    results.page.open_player(3)
+    assert (marked(), window.desk.chosen.no) == (2, 3)
+    results.check.end()
+    results.page.open_player(1)
+    assert (marked(), window.desk.chosen.no) == (1, 1)
 
 
 def test_the_command_begins_a_check_in_the_slips(window, file_opened):
