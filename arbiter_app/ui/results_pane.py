@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QStackedWidget, QV
 from arbiter_app.core.entries import fill_absent
 from arbiter_app.core.history import Change, Event
 from arbiter_app.labels.echoes import balance_hint
+from arbiter_app.ui.checking import Checking
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.find_field import FindField
 from arbiter_app.ui.grid_page import GridPage
 from arbiter_app.ui.round_page import PaneChoices, RoundPage, UsualChoices
 from arbiter_app.ui.settings import Order, View
 from arbiter_app.ui.sheet_page import SheetPage
-from arbiter_app.ui.slip_check import CheckBar, SlipCheck
 from arbiter_app.ui.slips_page import SlipsPage
 from arbiter_app.ui.tinted_label import Badge
 from arbiter_app.ui.view_switch import ViewSwitch
@@ -57,9 +57,8 @@ class ResultsPane(QWidget):
         self._choices: PaneChoices = settings or UsualChoices()
         self._compact = False
         self._meant: int | None = None
-        self.check = SlipCheck(document, self)
-        self.check_bar = CheckBar(self.check, self)
-        self._checked_in = View.SLIPS
+        self._checking = Checking(document, self)
+        self.check, self.check_bar = self._checking.check, self._checking.bar
         self._stack = QStackedWidget(self)
         self._pages: dict[View, RoundPage] = {}
         self.grid = GridPage(document, self._choices, self)
@@ -114,7 +113,6 @@ class ResultsPane(QWidget):
         self.open_only.clicked.connect(self._filter)
         self._document.changed.connect(self._sync)
         self.check.changed.connect(self._sync)
-        self.check_bar.resumed.connect(self.resume_check)
 
     # Which view is shown.
 
@@ -129,11 +127,6 @@ class ResultsPane(QWidget):
     def shown(self) -> View:
         """Which view is shown."""
         return next(view for view, page in self._pages.items() if page is self.page)
-
-    @property
-    def blind(self) -> bool:
-        """Whether the results shown are hidden, so that nothing beside may tell them."""
-        return self.shown is not View.GRID and self.check.covers(self.current_round())
 
     def choose_view(self, view: View) -> None:
         """Show another view, in the same round, and remember it for this person."""
@@ -285,40 +278,12 @@ class ResultsPane(QWidget):
 
     def check_slips(self) -> None:
         """Begin to compare the slips of the round shown, in the sheet or the slips; or end it."""
-        number = self.current_round()
-        if self.page.busy():
-            return
-        if self.check.check is not None:
-            self.check.end()
-            self.echo.emit(self.check.ended)
-        elif not number or not self.model.section.rounds[number - 1].games:
-            self.refused.emit(self.tr("Round {0} has no games to check.").format(number))
-        else:
-            if self.shown is View.GRID:
-                self.choose_view(View.SLIPS)
-            # A result just typed is no longer the one that the next key takes back.
-            self.page.entering.take_last()
-            self._checked_in = self.shown
-            self.check.start(number)
-            self.page.begin_check()
-            self.echo.emit(
-                self.tr("Key the slips of round {0} again; results stay as they are.").format(
-                    number
-                )
-            )
-        self.page.setFocus()
+        self._checking.begin_or_end()
 
-    def resume_check(self) -> None:
-        """Go back to the boards that are checked, from another view, round or section."""
-        check = self.check.check
-        if check is None or self.page.busy():
-            return
-        self._document.show_section(self.check.section_index)
-        if self.shown is View.GRID:
-            self.choose_view(self._checked_in)
-        self.page.show_round(check.round)
-        self.page.begin_check()
-        self.page.setFocus()
+    @property
+    def blind(self) -> bool:
+        """Whether the results shown are hidden, so that nothing beside may tell them."""
+        return self._checking.here
 
     def finish(self) -> bool:
         """Enter what is being typed whole; False where it is refused or asks first."""
