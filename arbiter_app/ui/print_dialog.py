@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -211,7 +212,7 @@ class PrintDialog(QDialog):
         self._page.setAccessibleName(self.tr("Page of the preview"))
         self._said.setWordWrap(True)
         beside = QVBoxLayout()
-        beside.addWidget(self.options, 1)
+        beside.addWidget(self._scrolled_options(), 1)
         beside.addWidget(self._page)
         above = QHBoxLayout()
         above.addLayout(beside)
@@ -221,6 +222,18 @@ class PrintDialog(QDialog):
         whole.addWidget(self._said)
         whole.addWidget(self._buttons())
         open_at(self, 860, 640)
+
+    def _scrolled_options(self) -> QScrollArea:
+        """Let a low screen scroll the options."""
+        area = QScrollArea(self)
+        area.setWidget(self.options)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bar = area.verticalScrollBar().sizeHint().width()
+        area.setFixedWidth(self.options.sizeHint().width() + bar)
+        return area
 
     def _buttons(self) -> QDialogButtonBox:
         box = close_button(self)
