@@ -15,6 +15,7 @@ from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks.drawn import Drawn
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
 from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performance
@@ -121,7 +122,7 @@ def _settled_in(
 def _settled(code: str, reach: _Reach) -> bool:
     """Whether all games that a tie-break of a finished player looks at are over."""
     tie_break = TIE_BREAKS[code]
-    if isinstance(tie_break, (*_OF_OWN_GAMES, OfPlayer)):
+    if isinstance(tie_break, (*_OF_OWN_GAMES, OfPlayer, Drawn)):
         return True
     return reach.further if isinstance(tie_break, AverageBuchholz) else reach.opponents
 

@@ -11,7 +11,7 @@ from typing import Literal
 
 from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.points import format_points
-from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
+from arbiter_app.core.tournament import Award, Game, Lots, Player, Round, Rules, Section, Tournament
 
 Action = Literal["edit", "undo", "redo"]
 
@@ -183,11 +183,15 @@ def _rules(before: Rules, after: Rules) -> Iterator[Change]:
         yield from _differ(field.name, _rule_text(old), _rule_text(new))
 
 
-def _rule_text(value: object) -> str:
+def _rule_text(value: object) -> str | None:
+    if value is None:
+        return None
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
         return format_points(value)
+    if isinstance(value, Lots):
+        return f"{value.seed}: {', '.join(map(str, value.order))}"
     return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from arbiter_app.core.tournament import Round, Section
+from arbiter_app.core.tournament import Round, Rules, Section
 
 
 def with_numbers(section: Section, numbers: Mapping[int, int]) -> Section:
@@ -19,7 +19,14 @@ def with_numbers(section: Section, numbers: Mapping[int, int]) -> Section:
         for player in section.players
     )
     rounds = tuple(_renumbered(a_round, moved) for a_round in section.rounds)
-    return replace(section, players=players, rounds=rounds)
+    return replace(section, rules=_rules(section.rules, moved), players=players, rounds=rounds)
+
+
+def _rules(rules: Rules, numbers: Mapping[int, int]) -> Rules:
+    if rules.lots is None:
+        return rules
+    order = tuple(numbers.get(no, no) for no in rules.lots.order)
+    return replace(rules, lots=replace(rules.lots, order=order))
 
 
 def _renumbered(a_round: Round, numbers: Mapping[int, int]) -> Round:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from arbiter_app.core.history import Change, Event, History, of_section
+from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.print_sheets import Source
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Section
@@ -63,13 +64,18 @@ def noted(section: Section, history: History, upto: int | None = None) -> Noted:
     for event in own:
         for change in event.changes:
             if change.field == "tie_breaks" and begun:
-                first = change.old or "" if first is None else first
+                first = _without_lots(change.old or "") if first is None else first
             if change.field in _STARTS and change.new is not None:
                 begun = max(begun, change.round or 0)
         results.follow(event, begun)
-    now = ", ".join(section.rules.tie_breaks)
+    # Lots only part who is level at the end; drawing them changes no rule.
+    now = ", ".join(code for code in section.rules.tie_breaks if code != LOTS)
     last = len(section.rounds) if upto is None else upto
     return Noted(results.corrected(last), None if first == now else first)
+
+
+def _without_lots(codes: str) -> str:
+    return ", ".join(code for code in codes.split(", ") if code != LOTS)
 
 
 def is_score(change: Change) -> bool:

@@ -59,6 +59,7 @@ def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
         footnotes=(
             *tables.signs(standings, words, spread=source.choices.spread),
             *withdrawn_note(source),
+            *tables.lots_note(section, words),
             *tables.reasons_without_value(section, standings, words),
             *history_notes(source),
         ),

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 
 from arbiter_app.core.errors import EditError
+from arbiter_app.core.lots import without_player
 from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.progress import open_entries
 from arbiter_app.core.results import AwardKind
@@ -93,7 +94,10 @@ def delete_player(section: Section, no: int) -> Section:
         for a_round in section.rounds
     )
     players = tuple(player for player in section.players if player is not gone)
-    return replace(section, players=players, rounds=rounds)
+    rules = section.rules
+    if rules.lots is not None:
+        rules = replace(rules, lots=without_player(rules.lots, no))
+    return replace(section, rules=rules, players=players, rounds=rounds)
 
 
 def withdraw(section: Section, no: int, after: int | None) -> Section:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from arbiter_app.core.live import Live, Waiting, place_text, waiting
+from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
@@ -198,12 +199,20 @@ def signs(standings: Standings, words: Words, *, spread: bool = False) -> list[s
 
 
 def _rest(section: Section, standings: Standings, words: Words) -> list[str]:
-    notes = []
+    notes = lots_note(section, words)
     gone = [player for player in section.players if player.withdrawn_after is not None]
     if gone:
         names = "; ".join(player.name for player in gone)
         notes.append(words.say("withdrawn-note", names=names))
     return [*notes, *reasons_without_value(section, standings, words)]
+
+
+def lots_note(section: Section, words: Words) -> list[str]:
+    """Say with which seed the lots were drawn, where they count."""
+    lots = section.rules.lots
+    if lots is None or LOTS not in section.rules.tie_breaks:
+        return []
+    return [words.say("lots-note", seed=lots.seed)]
 
 
 def reasons_without_value(section: Section, standings: Standings, words: Words) -> Iterator[str]:

@@ -131,6 +131,19 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Lots:
+    """Lots that were drawn.
+
+    Attributes:
+        seed: what they were drawn with; the same seed draws the same order again.
+        order: start numbers, the first drawn first.
+    """
+
+    seed: str
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """How a section is scored and how its ties are broken; points in half-points.
 
@@ -138,6 +151,7 @@ class Rules:
         tie_breaks: registry codes, in the order the arbiter chose. The form of the
             cumulative score is the code itself (`PS`, `CUM`, `CUM-OLD`).
         paired: False for a section in which only scores are typed.
+        lots: drawn on command, the last resort (`lots.draw_lots`); None while none are.
     """
 
     win: int = PER_POINT
@@ -153,6 +167,7 @@ class Rules:
     edition: Edition = "2026"
     tie_breaks: tuple[str, ...] = ("CUM",)
     paired: bool = True
+    lots: Lots | None = None
 
     def bye_points(self, kind: AwardKind) -> int:
         """Return what a bye of this kind is worth when it is given."""

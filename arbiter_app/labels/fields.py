@@ -32,6 +32,7 @@ _RULES = {
     "edition": QT_TRANSLATE_NOOP("labels", "edition of the FIDE rules"),
     "tie_breaks": QT_TRANSLATE_NOOP("labels", "tie-breaks"),
     "paired": QT_TRANSLATE_NOOP("labels", "results"),
+    "lots": QT_TRANSLATE_NOOP("labels", "lots drawn (seed: numbers)"),
 }
 _RULE_VALUES = {
     ("system", "swiss"): QT_TRANSLATE_NOOP("labels", "Swiss"),

@@ -121,6 +121,10 @@ SENTENCES = {
     "section-name-taken": QT_TRANSLATE_NOOP(
         "labels", "Another section is called “{name}” already; choose another name."
     ),
+    "lots-without-seed": QT_TRANSLATE_NOOP(
+        "labels", "Lots are drawn with a seed; type a number or a word that all have heard."
+    ),
+    "lots-without-players": QT_TRANSLATE_NOOP("labels", "There is nobody to draw lots for."),
     "unknown-tie-break": QT_TRANSLATE_NOOP(
         "labels", "“{code}” is no tie-break we know; the known ones are {known}."
     ),

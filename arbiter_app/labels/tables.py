@@ -55,6 +55,7 @@ _TEXTS = {
         "labels", "= shared place: level on points and on every tie-break; listed by number."
     ),
     "no-value-note": QT_TRANSLATE_NOOP("labels", "– {head}: {why}"),
+    "lots-note": QT_TRANSLATE_NOOP("labels", "Lots were drawn with the seed “{seed}”."),
     "withdrawn-note": QT_TRANSLATE_NOOP("labels", "Withdrawn: {names}."),
     # Only on paper.
     "withdrawn-name": QT_TRANSLATE_NOOP("labels", "{name} (w)"),

@@ -16,8 +16,9 @@ OWN = {
             "labels",
             "the running totals after each round added up; byes and forfeits count as awarded.",
         ),
-        "progressive progress progresivo progresja Fortschrittswertung Fortschritt Summenscore "
-        "cumulatif scores cumulés progressieve score FIDE Tie-Break CUSS",
+        "progressive, progress, sum of progressive scores, progresivo, progres, progresja, "
+        "Fortschrittswertung, Fortschritt, Summenscore, cumulatif, scores cumulés, progressieve "
+        "score, cumulative, FIDE Tie-Break, CUSS",
     ),
     "PS/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Progr. -1"),
@@ -45,7 +46,8 @@ OWN = {
             "the running totals after each round added up, less the points "
             "got without play (1 for a full-point bye or forfeit win, ½ for a half-point bye).",
         ),
-        "cumulative cumul progressive running score 34E3 cumulatif",
+        "34E3, cumulative, running score, progressive, progress, progresivo, "
+        "Fortschrittswertung, cumulatif",
     ),
     "CUM/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. -1"),
@@ -75,7 +77,8 @@ OWN = {
             "the running totals after each round added up, less 1 "
             "for each full-point bye or forfeit win; half-point byes count as awarded.",
         ),
-        "cumulative 34E3 without half-point byes",
+        "34E3 without half-point byes, cumulative, progressive, progress, progresivo, "
+        "Fortschrittswertung, cumulatif",
     ),
     "CUM-OLD/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. old -1"),
@@ -105,13 +108,13 @@ OWN = {
             "rounds that brought as many points as a win, played or not; "
             "forfeit wins and full-point byes count.",
         ),
-        "victories",
+        "victories, number of wins, Anzahl Siege, victorias, nombre de victoires",
     ),
     "WON": Words(
         QT_TRANSLATE_NOOP("labels", "Won"),
         QT_TRANSLATE_NOOP("labels", "Games won"),
         QT_TRANSLATE_NOOP("labels", "wins over the board; byes do not count, nor do forfeits."),
-        "victories",
+        "victories, games won over the board, gewonnene Partien, partidas ganadas, parties gagnées",
     ),
     "BPG": Words(
         QT_TRANSLATE_NOOP("labels", "Black"),
@@ -121,7 +124,8 @@ OWN = {
             "games played over the board with the black pieces; byes do not "
             "count, nor do forfeits.",
         ),
-        "most blacks",
+        "most blacks, games with Black, Schwarzpartien, partidas con negras, parties avec "
+        "les Noirs",
     ),
     "BWG": Words(
         QT_TRANSLATE_NOOP("labels", "Black won"),
@@ -130,6 +134,7 @@ OWN = {
             "labels",
             "wins over the board with the black pieces; byes do not count, nor do forfeits.",
         ),
+        "wins with Black, Schwarzsiege, victorias con negras, victoires avec les Noirs",
     ),
     "REP": Words(
         QT_TRANSLATE_NOOP("labels", "Played"),
@@ -139,7 +144,7 @@ OWN = {
             "all rounds less half-point byes, absences and forfeit "
             "losses; pairing byes, full-point byes and forfeit wins count.",
         ),
-        "GE games elected to play",
+        "GE, games elected to play",
     ),
     "STD": Words(
         QT_TRANSLATE_NOOP("labels", "Standard"),
@@ -149,12 +154,21 @@ OWN = {
             "1 for each round with more points than the opponent, ½ for as many; "
             "a round without a game counts by what a draw is worth.",
         ),
+        "1 ½ 0 whatever the scoring",
+    ),
+    "LOT": Words(
+        QT_TRANSLATE_NOOP("labels", "Lot"),
+        QT_TRANSLATE_NOOP("labels", "Drawing of lots"),
+        QT_TRANSLATE_NOOP(
+            "labels", "the place in an order that was drawn once, with a seed that is recorded."
+        ),
+        "lots coin flip 34E13",
     ),
     "TPN": Words(
         QT_TRANSLATE_NOOP("labels", "No."),
         QT_TRANSLATE_NOOP("labels", "Start number"),
         QT_TRANSLATE_NOOP("labels", "the lower one is placed first."),
-        "TPN pairing number",
+        "pairing number, seed, Startnummer",
     ),
     "TPN/R": Words(
         QT_TRANSLATE_NOOP("labels", "No. rev."),
@@ -165,7 +179,7 @@ OWN = {
         QT_TRANSLATE_NOOP("labels", "Rating"),
         QT_TRANSLATE_NOOP("labels", "Rating, highest first"),
         QT_TRANSLATE_NOOP("labels", "the player's own rating."),
-        "RTNG Elo",
+        "Elo, own rating",
     ),
     "RTNG/R": Words(
         QT_TRANSLATE_NOOP("labels", "Rating rev."),
@@ -179,7 +193,7 @@ OWN = {
             "labels",
             "4 for a win, 2 for a draw, 1 for a loss, 0 for a game not played.",
         ),
-        "34E7",
+        "34E7, Kashdan 4-2-1-0",
     ),
     "MBLK": Words(
         QT_TRANSLATE_NOOP("labels", "Most blacks"),
@@ -188,6 +202,6 @@ OWN = {
             "labels",
             "games played over the board with the black pieces.",
         ),
-        "34E6 most times black",
+        "34E6, most times black",
     ),
 }

@@ -25,6 +25,7 @@ _REASONS = {
     "kashdan": QT_TRANSLATE_NOOP("labels", "Kashdan points"),
     "start-number": QT_TRANSLATE_NOOP("labels", "start number"),
     "rating": QT_TRANSLATE_NOOP("labels", "own rating"),
+    "lot": QT_TRANSLATE_NOOP("labels", "place in the drawn order"),
     "opponent": QT_TRANSLATE_NOOP("labels", "the opponent's score"),
     "fore-draw": QT_TRANSLATE_NOOP("labels", "the last game taken as drawn"),
     "forfeit-opponent": QT_TRANSLATE_NOOP("labels", "forfeit, counted as a game"),
@@ -67,6 +68,7 @@ _WHY = {
     "no-rated-opponent": QT_TRANSLATE_NOOP(
         "labels", "No value: no opponent with a rating was met over the board."
     ),
+    "no-lot": QT_TRANSLATE_NOOP("labels", "No value: no lot was drawn for the player."),
     "nobody-tied": QT_TRANSLATE_NOOP("labels", "No value: nobody else is level."),
 }
 

@@ -9,7 +9,7 @@ from arbiter_app.core.history import Change, Event, History
 from arbiter_app.core.points import parse_points
 from arbiter_app.core.scoring import RESULTS, UNPLAYED
 from arbiter_app.core.tiebreaks import TIE_BREAKS
-from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
+from arbiter_app.core.tournament import Award, Game, Lots, Player, Round, Rules, Section, Tournament
 from arbiter_app.store import schema_records as records
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.jsontext import Json, Steps, at, encode, path_text
@@ -70,6 +70,15 @@ def _gather(holder: dict[str, Json], record: type[msgspec.Struct]) -> None:
         holder[records.ASIDE] = aside
 
 
+def _lots(record: records.LotsRecord | msgspec.UnsetType, here: Steps) -> Lots | None:
+    if isinstance(record, msgspec.UnsetType):
+        return None
+    for n, no in enumerate(record.order):
+        if no in record.order[:n]:
+            raise _error("wrong-value", (*here, "rules", "lots", "order", n), value=str(no))
+    return Lots(record.seed, record.order)
+
+
 def _section(record: records.SectionRecord, index: int) -> Section:
     here = ("sections", index)
     players = tuple(_player(one) for one in record.players)
@@ -116,6 +125,7 @@ def _rules(record: records.RulesRecord, here: Steps) -> Rules:
         edition=record.edition,
         tie_breaks=record.tie_breaks,
         paired=record.paired,
+        lots=_lots(record.lots, here),
     )
 
 

@@ -6,7 +6,7 @@ the file; the defaults belong to the version and do not follow those of the prog
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Edition, Extra, System
@@ -67,6 +67,13 @@ class RoundRecord(Struct, frozen=True, forbid_unknown_fields=True):
     awards: tuple[AwardRecord, ...] = ()
 
 
+class LotsRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """Lots that were drawn; the numbers in their order."""
+
+    seed: str
+    order: tuple[Natural, ...]
+
+
 class RulesRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """The rules, written in full; points as text, "1", "½", "2½"."""
 
@@ -83,6 +90,7 @@ class RulesRecord(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Edition = "2026"
     tie_breaks: tuple[str, ...] = ("CUM",)
     paired: bool = True
+    lots: LotsRecord | UnsetType = UNSET
 
 
 class SectionRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

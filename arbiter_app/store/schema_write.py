@@ -78,6 +78,7 @@ def rules_json(rules: Rules) -> Json:
         edition=rules.edition,
         tie_breaks=rules.tie_breaks,
         paired=rules.paired,
+        lots=records.LotsRecord(rules.lots.seed, rules.lots.order) if rules.lots else msgspec.UNSET,
     )
 
 

@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.points import PER_POINT
-from arbiter_app.core.tiebreaks import direct, own, ratings, uschess
+from arbiter_app.core.tiebreaks import direct, drawn, own, ratings, uschess
 from arbiter_app.core.tiebreaks.context import Context, Term, TieBreak, Working, exact
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz, Buchholz, Koya
 from arbiter_app.core.tiebreaks.own import Own
@@ -101,6 +101,7 @@ TIE_BREAKS: dict[str, TieBreak] = {
     "H2H": direct.Result(),
     "OPPERF": uschess.OppositionPerformance(),
     "AVOPR": uschess.OppositionRating(),
+    "LOT": drawn.Drawn(),
 }
 
 CUMULATIVE = tuple(code for code in TIE_BREAKS if code.startswith(("PS", "CUM")))
