@@ -3,6 +3,7 @@
 Of a `core.work.Work` a little is done in each turn of the event loop.
 """
 
+import gc
 from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -55,7 +56,13 @@ class Slices(QObject):
         self._go_on(float("inf"))
 
     def _slice(self) -> None:
-        self._go_on(perf_counter() + _BUDGET)
+        # The pieces of pages bring on full collections of garbage, each longer than any slice;
+        # they are in no cycles and go by themselves.
+        gc.disable()
+        try:
+            self._go_on(perf_counter() + _BUDGET)
+        finally:
+            gc.enable()
 
     def _go_on(self, until: float) -> None:
         self._next.stop()
