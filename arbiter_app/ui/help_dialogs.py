@@ -53,11 +53,14 @@ class KeysDialog(QDialog):
         area.setWidget(page)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(self.windowTitle())
         layout = QVBoxLayout(self)
         layout.addWidget(area)
         layout.addWidget(close_button(self))
         # As high as its page, where the screen has room.
         open_at(self, 640, page.sizeHint().height() + 72)
+        # The arrows and Page Down go through it.
+        area.setFocus()
 
     @classmethod
     def ask(cls, parent: QWidget | None, key_map: KeyMap) -> None:
@@ -71,6 +74,8 @@ class KeysDialog(QDialog):
             (self.tr("Results, in the grid"), self._result_keys()),
             (self.tr("Moving in the grid"), self._moving_keys()),
             (self.tr("Sheet and slips"), self._board_keys()),
+            (self.tr("While a question waits below the list"), self._answer_keys()),
+            (self.tr("While the slips of a round are checked"), self._check_keys()),
             (self.tr("Window"), self._window_keys()),
         ]
 
@@ -87,6 +92,7 @@ class KeysDialog(QDialog):
             ),
             ("D", self.tr("mark the board as disputed, with a note; of a disputed one, settle it")),
             ("B  F  H  Z", self.tr("pairing bye, full point, half point, absent; asks first")),
+            ("U", self.tr("a bye; asks which")),
             (
                 self.tr("F2 or E"),
                 self.tr("type the cell: 12w1 is a win with White against number 12"),
@@ -105,7 +111,7 @@ class KeysDialog(QDialog):
     def _moving_keys(self) -> list[Line]:
         return [
             (self.tr("Enter, Down"), self.tr("next player of the round")),
-            (self.tr("Tab"), self.tr("next round of the player")),
+            (self.tr("Tab, Shift+Tab"), self.tr("next round of the player, the one before")),
             (self.tr("F8 or N"), self.tr("next game still playing")),
             ("Shift+F8", self.tr("only those still playing, in the sheet; once more for all")),
             (self.tr("Alt+PgUp, Alt+PgDn"), self.tr("round before, round after")),
@@ -124,16 +130,44 @@ class KeysDialog(QDialog):
             (self.tr("board, Enter"), self.tr("slips: show the slip, then type its result")),
             (self.tr("letters, Enter"), self.tr("slips: find a board by a player's name")),
             ("Esc", self.tr("slips: another board")),
+            (
+                self.tr("Menu key"),
+                self.tr("what else can be done with the board: odd results, colours, players"),
+            ),
+        ]
+
+    def _answer_keys(self) -> list[Line]:
+        return [
+            (self.tr("Enter"), self.tr("enter it")),
+            (self.tr("Ctrl+Enter"), self.tr("change the result of a finished board")),
+            ("D", self.tr("mark the board as disputed instead")),
+            ("W", self.tr("tick what is offered besides, such as withdrawing the player")),
+            ("Esc", self.tr("leave everything as it is")),
+        ]
+
+    def _check_keys(self) -> list[Line]:
+        return [
+            (self.tr("board, Enter"), self.tr("slips: the slip that is keyed again")),
+            (self.tr("Alt+K"), self.tr("key the slips from Black's side, or from White's")),
+            (self.tr("Alt+G"), self.tr("back to the boards that are checked")),
+            (self.tr("Alt+D"), self.tr("end the check")),
         ]
 
     def _window_keys(self) -> list[Line]:
         return [
-            (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
-            ("F6", self.tr("next pane")),
-            (self.tr("Ctrl+Shift+A, Ctrl+E"), self.tr("add players, edit the chosen player")),
+            (self.tr("Ctrl+Z"), self.tr("undo")),
+            (self.tr("Ctrl+Y or Ctrl+Shift+Z"), self.tr("redo")),
+            ("F6", self.tr("next pane: results, standings, what to look at, notices")),
+            (self.tr("Alt and a letter"), self.tr("the menu or the button with that letter")),
+            (self.tr("Ctrl+Shift+R"), self.tr("type or paste the pairings of the round")),
+            (self.tr("Ctrl+Shift+A, Ctrl+Shift+V"), self.tr("add a player, paste a list")),
+            (self.tr("Ctrl+E"), self.tr("edit the chosen player")),
             (self.tr("Ctrl+,"), self.tr("event settings: rounds, scoring, tie-breaks")),
-            (self.tr("Ctrl+S"), self.tr("save")),
+            (self.tr("Ctrl+P"), self.tr("print")),
+            (self.tr("Ctrl+S, Ctrl+Shift+S"), self.tr("save, save under another name")),
             (self.tr("Ctrl+N, Ctrl+O"), self.tr("new event, open a file")),
+            (self.tr("Ctrl+W, Ctrl+Q"), self.tr("close the event, leave the program")),
+            ("F1", self.tr("this page")),
         ]
 
 
