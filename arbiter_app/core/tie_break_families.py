@@ -9,7 +9,7 @@ from arbiter_app.core.tiebreaks import TIE_BREAKS, without_repeats
 GROUPS: dict[str, tuple[str, ...]] = {
     "running": ("CUM", "PS", "CUM-OLD"),
     "opponents": ("BH", "FB", "AOB", "SB", "KS", "MMED", "SOLK", "MED", "USSB", "OPCUM"),
-    "tied": ("DE", "H2H"),
+    "tied": ("DE", "H2H", "LOT"),
     "own": ("WON", "WIN", "BPG", "BWG", "MBLK", "KASH", "STD", "REP", "TPN"),
     "ratings": ("ARO", "TPR", "PTP", "APRO", "APPO", "OPPERF", "AVOPR", "RTNG"),
 }

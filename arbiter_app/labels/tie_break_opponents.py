@@ -12,7 +12,8 @@ OPPONENTS = {
             "the opponents' final scores added up; a round not played counts "
             "like a game against somebody with one's own score, within FIDE's limits.",
         ),
-        "Bucholz Bochholz Solkoff sum of opponents' scores",
+        "Bucholz, Buchholtz, Buchholzwertung, Solkoff (Papi), Brésilien (cut), Harkness (median), "
+        "sum of opponents' scores",
     ),
     "FB": Words(
         QT_TRANSLATE_NOOP("labels", "Fore-Buchh."),
@@ -21,7 +22,7 @@ OPPONENTS = {
             "labels",
             "Buchholz as if every game of the last round were drawn.",
         ),
-        "Fore Buchholz",
+        "Fore Buchholz, Feinbuchholz",
     ),
     "AOB": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. Buchh."),
@@ -30,7 +31,7 @@ OPPONENTS = {
             "labels",
             "the mean Buchholz of the opponents met over the board.",
         ),
-        "opponents' Buchholz sum of Buchholz",
+        "opponents' Buchholz, sum of Buchholz, Buchholzsumme",
     ),
     "AOB/F": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. Fore-B."),
@@ -48,7 +49,7 @@ OPPONENTS = {
             "each opponent's final score times the points made against "
             "him, added up; a round not played counts as in Buchholz.",
         ),
-        "Sonneborn Berger Neustadtl Feinwertung",
+        "Sonneborn Berger, Neustadtl, Feinwertung",
     ),
     "KS": Words(
         QT_TRANSLATE_NOOP("labels", "Koya"),
@@ -57,6 +58,7 @@ OPPONENTS = {
             "labels",
             "the points made against opponents who have half of the possible points or more.",
         ),
+        "Koya-System, sistema Koya",
     ),
     "DE": Words(
         QT_TRANSLATE_NOOP("labels", "Direct enc."),
@@ -66,7 +68,8 @@ OPPONENTS = {
             "the place among those still level by the games they played "
             "against each other; it counts only as far as games still missing could not change it.",
         ),
-        "head to head Direktvergleich particular mutual result",
+        "head to head, direct encounter, direkter Vergleich, Direktvergleich, encuentro directo, "
+        "confrontation directe, particular, mutual result",
     ),
     "ARO": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. rating"),
@@ -75,7 +78,7 @@ OPPONENTS = {
             "labels",
             "the mean rating of the opponents met over the board, as a whole number.",
         ),
-        "ARO Elo average",
+        "Elo average, Gegnerschnitt, Elo-Schnitt, moyenne Elo, media de Elo",
     ),
     "TPR": Words(
         QT_TRANSLATE_NOOP("labels", "Perform."),
@@ -85,7 +88,7 @@ OPPONENTS = {
             "the opponents' mean rating and what FIDE's table "
             "gives for the score against them; games over the board only.",
         ),
-        "TPR Rp Elo performance",
+        "Rp, Elo performance, Performance, Leistung",
     ),
     "PTP": Words(
         QT_TRANSLATE_NOOP("labels", "Perf. perf."),
@@ -95,7 +98,7 @@ OPPONENTS = {
             "the lowest rating with which the score against these "
             "opponents was to be expected; games over the board only.",
         ),
-        "PTP",
+        "perfect performance",
     ),
     "APRO": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. perf."),
@@ -104,7 +107,7 @@ OPPONENTS = {
             "labels",
             "the mean performance rating of the opponents met over the board, as a whole number.",
         ),
-        "APRO",
+        "average opponents' performance",
     ),
     "APPO": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. perf. p."),
@@ -113,7 +116,7 @@ OPPONENTS = {
             "labels",
             "the mean perfect performance of the opponents met over the board, as a whole number.",
         ),
-        "APPO",
+        "average opponents' perfect performance",
     ),
     "MMED": Words(
         QT_TRANSLATE_NOOP("labels", "Mod. median"),
@@ -124,7 +127,7 @@ OPPONENTS = {
             "score above half), the highest (below half) or both (exactly half), two of each from "
             "9 rounds on; a game an opponent did not play counts ½, an own one counts 0.",
         ),
-        "modified median Harkness 34E1",
+        "34E1, modified median, Harkness",
     ),
     "SOLK": Words(
         QT_TRANSLATE_NOOP("labels", "Solkoff"),
@@ -134,7 +137,7 @@ OPPONENTS = {
             "the opponents' scores added up; a game an opponent did not play "
             "counts ½, an own one counts 0.",
         ),
-        "Buchholz 34E2",
+        "34E2, Buchholz, Solkov",
     ),
     "MED": Words(
         QT_TRANSLATE_NOOP("labels", "Median"),
@@ -145,7 +148,7 @@ OPPONENTS = {
             "(two of each from 9 rounds on); a game an opponent did not play counts ½, an own one "
             "counts 0.",
         ),
-        "Harkness 34E4",
+        "34E4, Harkness",
     ),
     "OPCUM": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. cumul."),
@@ -154,7 +157,7 @@ OPPONENTS = {
             "labels",
             "the cumulative scores of the opponents met over the board added up.",
         ),
-        "opponents' cumulative 34E9",
+        "34E9, opponents' cumulative, cumulative of opposition",
     ),
     "USSB": Words(
         QT_TRANSLATE_NOOP("labels", "Sonneb.-B. US"),
@@ -164,7 +167,7 @@ OPPONENTS = {
             "the final scores of the opponents beaten and half of "
             "those drawn with; games not played count nothing.",
         ),
-        "Sonneborn Berger 34E8",
+        "34E8, Sonneborn Berger, Neustadtl",
     ),
     "H2H": Words(
         QT_TRANSLATE_NOOP("labels", "Head to head"),
@@ -173,7 +176,7 @@ OPPONENTS = {
             "labels",
             "wins less losses in the games among those still level.",
         ),
-        "head-to-head direct encounter 34E5",
+        "34E5, head-to-head, direct encounter, result between tied players",
     ),
     "OPPERF": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. perf. US"),
