@@ -147,6 +147,34 @@ class Settings:
     def theme(self, choice: Theme) -> None:
         self._stored.setValue("window/theme", choice.value)
 
+    @property
+    def presets(self) -> dict[str, tuple[str, ...]]:
+        """The person's own lists of tie-breaks, by name; one that cannot be is left out."""
+        # Not needed at the start, which should be quick.
+        from arbiter_app.core.tiebreaks import TIE_BREAKS, without_repeats
+
+        found: dict[str, tuple[str, ...]] = {}
+        for one in _texts(self._stored.value("ties/presets", [])):
+            codes, colon, name = one.partition(": ")
+            listed = tuple(code for code in codes.split(", ") if code)
+            if colon and name and set(listed) <= TIE_BREAKS.keys():
+                found[name] = without_repeats(listed)
+        return found
+
+    def keep_preset(self, name: str, codes: tuple[str, ...]) -> None:
+        """Keep a list of tie-breaks under a name; one that had this name is gone."""
+        self._keep_presets({**self.presets, name: codes})
+
+    def forget_preset(self, name: str) -> None:
+        """Keep a list of tie-breaks no longer."""
+        kept = self.presets
+        kept.pop(name, None)
+        self._keep_presets(kept)
+
+    def _keep_presets(self, kept: dict[str, tuple[str, ...]]) -> None:
+        written = [f"{', '.join(codes)}: {name}" for name, codes in kept.items()]
+        self._stored.setValue("ties/presets", written)
+
     def printed(self, name: str, default: str = "") -> str:
         """Give a choice about printing; whoever asks checks it."""
         stored = self._stored.value(f"print/{name}", default)
@@ -160,9 +188,7 @@ class Settings:
     def recent(self) -> tuple[Path, ...]:
         """The files opened or saved last, the latest first."""
         stored = self._stored.value("files/recent", [])
-        # A list of one comes back as its only text.
-        listed = stored if isinstance(stored, list) else [stored]
-        return tuple(Path(one) for one in listed if isinstance(one, str) and one)[:MOST_RECENT]
+        return tuple(Path(one) for one in _texts(stored) if one)[:MOST_RECENT]
 
     def remember_file(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
@@ -210,6 +236,12 @@ class Settings:
         stored = self._stored.value(key, default.value)
         found = [choice for choice in type(default) if choice.value == stored]
         return found[0] if found else default
+
+
+def _texts(stored: object) -> list[str]:
+    # A list of one comes back as its only text.
+    listed = stored if isinstance(stored, list) else [stored]
+    return [one for one in listed if isinstance(one, str)]
 
 
 def _copy_key(path: Path) -> str:

@@ -68,3 +68,27 @@ def test_only_so_many_recent_files_are_kept(tmp_path):
         settings.remember_file(Path(f"event {number}.arbiter"))
     assert len(settings.recent) == MOST_RECENT
     assert settings.recent[0].name == f"event {MOST_RECENT + 4}.arbiter"
+
+
+def test_own_lists_of_tie_breaks_are_kept_by_name(tmp_path):
+    settings = Settings.at(tmp_path / "arbiter.ini")
+    assert settings.presets == {}
+    settings.keep_preset("County: U12, juniors = 5", ("DE", "BH/C1", "DE"))
+    assert Settings.at(tmp_path / "arbiter.ini").presets == {
+        "County: U12, juniors = 5": ("DE", "BH/C1", "DE")
+    }
+    settings.keep_preset("Shared", ())
+    settings.keep_preset("County: U12, juniors = 5", ("WON",))
+    again = Settings.at(tmp_path / "arbiter.ini")
+    assert again.presets == {"County: U12, juniors = 5": ("WON",), "Shared": ()}
+    again.forget_preset("County: U12, juniors = 5")
+    again.forget_preset("nobody's")
+    assert again.presets == {"Shared": ()}
+
+
+def test_an_own_list_that_cannot_be_is_left_out(tmp_path):
+    path = tmp_path / "arbiter.ini"
+    path.write_text('[ties]\npresets="NOPE: a", "CUM, CUM: b", "CUM", "WON: "\n')
+    assert Settings.at(path).presets == {"b": ("CUM",)}
+    path.write_text("[ties]\npresets=@Invalid()\n")
+    assert Settings.at(path).presets == {}
