@@ -1,0 +1,119 @@
+"""Standings of a part of the players: a grade, an age group, a school, a rating band, …
+
+The order is that of the whole section, so who is level there is level here; the places are
+counted anew among those who belong, and the place in the section stands beside them.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
+
+from arbiter_app.core.standings import Standing, Standings
+from arbiter_app.core.tournament import Player, Section
+
+Field = Literal["category", "grade", "sex", "school", "club", "federation", "born", "rating"]
+
+_BY_VALUE: tuple[Field, ...] = ("category", "grade", "sex", "school", "club", "federation")
+_BAND = 200
+_YEAR = re.compile(r"(?:19|20)[0-9]{2}")
+_DIGITS = re.compile(r"([0-9]+)")
+
+
+class Category(NamedTuple):
+    """Who belongs: by a value, or by a span.
+
+    Attributes:
+        value: of the field, as it is written; "" for a span.
+        low, high: the first and last rating, or the first year of birth; None for no limit.
+            For "rating" without either: those who have none.
+    """
+
+    field: Field
+    value: str = ""
+    low: int | None = None
+    high: int | None = None
+
+    def has(self, player: Player) -> bool:
+        """Whether a player belongs."""
+        if self.field == "rating":
+            return self._within(player.rating)
+        if self.field == "born":
+            year = birth_year(player)
+            return year is not None and self._within(year)
+        return _folded(getattr(player, self.field)) == _folded(self.value)
+
+    def _within(self, number: int | None) -> bool:
+        if self.low is None and self.high is None:
+            return number is None
+        return (
+            number is not None
+            and (self.low is None or number >= self.low)
+            and (self.high is None or number <= self.high)
+        )
+
+
+class OwnPlace(NamedTuple):
+    """A row of a category: the places there, beside the row of the section."""
+
+    row: Standing
+    place: int
+    last: int
+
+
+def birth_year(player: Player) -> int | None:
+    """Read the year out of a date of birth, however it is written; None where there is none."""
+    found = _YEAR.search(player.birth)
+    return int(found[0]) if found else None
+
+
+def categories(section: Section) -> tuple[Category, ...]:
+    """List what a section's players can be parted by; nothing that would hold all or nobody."""
+    offered = [*_by_value(section.players), *_age_groups(section), *_rating_bands(section)]
+    count = len(section.players)
+    return tuple(one for one in offered if 0 < sum(map(one.has, section.players)) < count)
+
+
+def own_places(section: Section, standings: Standings, category: Category) -> tuple[OwnPlace, ...]:
+    """Count the places among those who belong, best first."""
+    belongs = {player.no for player in section.players if category.has(player)}
+    rows = [row for row in standings.rows if row.player in belongs]
+    levels: dict[int, list[int]] = {}
+    for at, row in enumerate(rows, 1):
+        levels.setdefault(row.place, []).append(at)
+    return tuple(OwnPlace(row, levels[row.place][0], levels[row.place][-1]) for row in rows)
+
+
+def _by_value(players: Iterable[Player]) -> Iterator[Category]:
+    for field in _BY_VALUE:
+        found: dict[str, str] = {}
+        for player in players:
+            text = getattr(player, field).strip()
+            if text:
+                found.setdefault(_folded(text), text)
+        yield from (Category(field, text) for text in sorted(found.values(), key=_natural))
+
+
+def _age_groups(section: Section) -> Iterator[Category]:
+    years = {birth_year(player) for player in section.players} - {None}
+    for year in sorted(year for year in years if year is not None):
+        yield Category("born", low=year)
+
+
+def _rating_bands(section: Section) -> Iterator[Category]:
+    ratings = {player.rating for player in section.players if player.rating is not None}
+    for start in sorted({rating // _BAND * _BAND for rating in ratings}, reverse=True):
+        yield Category("rating", low=start, high=start + _BAND - 1)
+    yield Category("rating")
+
+
+def _folded(text: str) -> str:
+    return text.strip().casefold()
+
+
+def _natural(text: str) -> tuple[tuple[bool, int, str], ...]:
+    """Sort "U8" before "U10", and numbers before words."""
+    return tuple(
+        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part.casefold())
+        for part in _DIGITS.split(text)
+        if part
+    )
