@@ -41,9 +41,7 @@ class _Reach(NamedTuple):
 def decided(section: Section, upto: int | None = None) -> frozenset[int]:
     """List the players whose place after round *upto* no outcome of an open game can change."""
     standings = rank(section, upto)
-    still_on = frozenset[int]().union(
-        *[column.open for column in columns_of(section, standings.round)]
-    )
+    still_on = _still_on(section, standings.round)
     reachable = _reachable_points(section, standings.round, still_on)
     found = {no for no in still_on if _alone(no, reachable, standings)}
     reaches = _reaches(section, standings.round, still_on)
@@ -51,6 +49,26 @@ def decided(section: Section, upto: int | None = None) -> frozenset[int]:
         settled = _settled_in(group, standings.tie_breaks, reaches)
         found |= {row.player for row in group if all(_certain(row, one, settled) for one in group)}
     return frozenset(found)
+
+
+def final_values(section: Section, standings: Standings) -> dict[int, tuple[bool, ...]]:
+    """Say of every player which of his tie-breaks no open game can change any more."""
+    still_on = _still_on(section, standings.round)
+    codes = standings.tie_breaks
+    if not still_on:
+        return {row.player: (True,) * len(codes) for row in standings.rows}
+    reaches = _reaches(section, standings.round, still_on)
+    return {
+        row.player: tuple(
+            _settled(code, reaches[row.player], finished=row.player not in still_on)
+            for code in codes
+        )
+        for row in standings.rows
+    }
+
+
+def _still_on(section: Section, upto: int) -> frozenset[int]:
+    return frozenset[int]().union(*[column.open for column in columns_of(section, upto)])
 
 
 def _reachable_points(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, Range]:
@@ -119,10 +137,17 @@ def _settled_in(
     return settled
 
 
-def _settled(code: str, reach: _Reach) -> bool:
-    """Whether all games that a tie-break of a finished player looks at are over."""
+def _settled(code: str, reach: _Reach, *, finished: bool = True) -> bool:
+    """Whether all games that a tie-break of a player looks at are over.
+
+    One among the tied players never is while somebody plays: who is tied can still change.
+    """
     tie_break = TIE_BREAKS[code]
-    if isinstance(tie_break, (*_OF_OWN_GAMES, OfPlayer, Drawn)):
+    if isinstance(tie_break, (OfPlayer, Drawn)):
+        return True
+    if not finished or tie_break.among_tied:
+        return False
+    if isinstance(tie_break, _OF_OWN_GAMES):
         return True
     return reach.further if isinstance(tie_break, AverageBuchholz) else reach.opponents
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from arbiter_app.core.decided import decided
+from arbiter_app.core.decided import decided, final_values
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Award, Game, Round, Rules, Section
@@ -105,3 +105,43 @@ def test_two_who_are_finished_and_level_are_decided_where_nobody_can_come_betwee
 
 def test_a_round_that_is_not_entered_can_still_bring_anything():
     assert decided(scores_only("1 1", "1 ."), 2) == frozenset()
+
+
+CODES = (
+    *("PS", "CUM", "WIN", "BH/C1", "FB", "AOB", "SB", "KS", "DE", "ARO", "TPR", "APRO", "RTNG"),
+    *("MMED", "SOLK", "OPCUM", "KASH", "USSB", "H2H", "OPPERF", "AVOPR", "TPN", "STD"),
+)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_outcome_changes_a_final_value(seed):
+    event = random_event(seed)
+    event = replace(event, rules=replace(event.rules, tie_breaks=CODES))
+    now = rank(event, 4)
+    known = final_values(event, now)
+    values = {row.player: row.values for row in now.rows}
+    for ended in endings(event, 4):
+        for row in rank(ended, 4).rows:
+            for code, final, old, new in zip(
+                CODES, known[row.player], values[row.player], row.values, strict=True
+            ):
+                assert not final or old == new, (row.player, code)
+
+
+def test_whoever_is_finished_has_his_own_values_and_those_of_finished_opponents():
+    # Round 2: 1 and 2 are finished and met each other and 3 or 4, who still play.
+    event = section("2w1 Z", "1b0 Z", "4w1 4b", "3b0 3w")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("PS", "BH", "AOB", "DE")))
+    known = final_values(event, rank(event, 2))
+    assert known[1] == (True, True, True, False)
+    assert known[3] == (False, False, False, False)
+    event = section("2w1 3b1", "1b0 4w", "4w1 1w0", "3b0 2b")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("PS", "BH", "AOB")))
+    # 1 met 2, who still plays; 3 met 4, who does.
+    assert final_values(event, rank(event, 2))[1] == (True, False, False)
+
+
+def test_everything_is_final_when_all_games_are_over():
+    event = section("2w1", "1b0")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("BH", "DE")))
+    assert final_values(event, rank(event)) == {1: (True, True), 2: (True, True)}
