@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from arbiter_app.core.errors import Problem
@@ -55,7 +55,7 @@ class ProblemsPanel(QWidget):
         self._list.setFocus(reason)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        """List problems, the graver first; with none the panel goes."""
+        """List problems, the graver first, to screen readers too; with none the panel goes."""
         count = len(problems)
         self._head.setText(
             self.tr("One thing to look at in the file")
@@ -64,6 +64,9 @@ class ProblemsPanel(QWidget):
         )
         self._list.show_doubts(problems, [problem_text(one, translate) for one in problems])
         self.setVisible(bool(count))
+        if count:
+            told = QAccessibleAnnouncementEvent(self._list, self._head.text())
+            QAccessible.updateAccessibility(told)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""

@@ -193,7 +193,7 @@ def _problems(stage: Stage) -> QWidget:
     window.area.show_problems(
         (
             Problem("no-tie-breaks", "note", {"taken": "PS"}),
-            Problem("player-count", "warning", {"line": 4, "said": 12, "found": 6}),
+            Problem("player-count", "warning", {"said": 12, "found": 6}, line=4),
         )
     )
     settle()

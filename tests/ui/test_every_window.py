@@ -4,7 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QFont,
+    QFontMetrics,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -35,6 +41,7 @@ from tests.ui.every_window import (
     WIDE,
     WINDOWS,
     Stage,
+    press,
     settle,
     spoken_name,
 )
@@ -264,3 +271,61 @@ def _cells(table: QAccessibleInterface) -> list[str]:
         for cell in cells
         if cell is not None and cell.role() is QAccessible.Role.Cell
     ]
+
+
+# What happens is told.
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """Give what is announced to screen readers, sentence by sentence."""
+    sentences: list[str] = []
+
+    def note(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            sentences.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return sentences
+
+
+ANNOUNCED = {
+    "asks-forfeit": "Board 1 is 1–0; new +:−.",
+    "asks-which": "pairing bye, no game: Enter",
+    "asks-bye": "Which bye for Anderson?",
+    "asks-change": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
+    "asks-change-sheet": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
+    "asks-change-slips": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
+    "asks-note": "What is disputed?",
+    "disputed": "disputed",
+    "check-differs": "Board 1 is 1–0; new 0–1.",
+    "checks-sheet": "1 of 3",
+    "slip": "board 2, White Novák, Jiří",
+    "found": "Enter for the next",
+    "notices": "“lakeside.arbiter” cannot be reached",
+    "standings": "The standings are on hold",
+}
+
+
+@pytest.mark.parametrize("name", ANNOUNCED)
+def test_what_happens_is_announced_to_screen_readers(stage, told, name):
+    MAIN[name](stage)
+    assert any(ANNOUNCED[name] in sentence for sentence in told), told
+
+
+def test_a_refusal_is_announced(stage, told):
+    press(MAIN["grid"](stage), "q")
+    assert told[-1].startswith("“q” means nothing here")
+
+
+def test_a_key_that_is_no_answer_announces_the_question_again(stage, told):
+    window = MAIN["asks-change"](stage)
+    question = told[-1]
+    told.clear()
+    press(window, "7")
+    assert told == [question]
+
+
+def test_a_list_of_things_to_look_at_is_announced(stage, told):
+    MAIN["problems"](stage)
+    assert any("2 things to look at" in sentence for sentence in told), told
