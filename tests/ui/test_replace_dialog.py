@@ -23,10 +23,11 @@ def dialog(qtbot):
 def test_the_new_player_takes_board_and_colour(dialog):
     asked = dialog()
     assert [asked.new.itemText(at) for at in range(asked.new.count())] == [
-        "García, Lucía (4)",
+        # Half a point before the round, and none.
         "Tanaka, Ren (5)",
+        "García, Lucía (4)",
     ]
-    asked.new.setCurrentIndex(1)
+    asked.new.setCurrentIndex(0)
     asked.accept()
     assert asked.result() == QDialog.DialogCode.Accepted
     game = asked.result_value().entry(5, 2)
@@ -36,6 +37,7 @@ def test_the_new_player_takes_board_and_colour(dialog):
 def test_what_is_unusual_about_the_new_game_is_said(dialog):
     asked = dialog()
     asked.old.setCurrentIndex(1)
+    asked.new.setCurrentIndex(1)
     assert asked.unusual.text() == "Anderson, Sara (1) and García, Lucía (4) have met in round 1."
 
 
