@@ -27,7 +27,7 @@ def corrections_sheet(source: Source) -> PrintSheet:
             Column(words.say("time")),
             Column(words.say("round-head"), number=True),
             Column(words.say("board"), number=True),
-            Column(words.say("changed"), strong=0),
+            Column(words.say("changed")),
             Column(words.say("before"), strong=0),
             Column(words.say("now"), strong=0),
             Column(words.say("by-whom")),
@@ -75,7 +75,8 @@ class _Rows:
     def _row(self, event: Event, change: Change, numbers: dict[int, int]) -> tuple[Cell, ...]:
         words = self._source.words
         return (
-            event.at.replace("T", " ")[:16],
+            # Day over hour and minute.
+            event.at.replace("T", "\n")[:16],
             change.round or "",
             change.board or "",
             self._about(change, numbers),
@@ -92,7 +93,7 @@ class _Rows:
         if change.round is None:
             return words.changed_field(change)
         game = self._game(change)
-        return f"{names[game.white]} – {names[game.black]}" if game else ""
+        return f"{names[game.white]} –\n{names[game.black]}" if game else ""
 
     def _game(self, change: Change) -> Game | None:
         rounds = self._source.section.rounds
@@ -106,11 +107,11 @@ class _Rows:
         if value is None:
             return words.say("undisputed" if change.field == "disputed" else "nothing")
         if change.field == "disputed":
-            return words.say("disputed", note=value) if value else words.say("disputed-alone")
+            return words.say("disputed")
         if change.field == "pairing":
             pair = value.removesuffix(" ?").split("-")
             names = self._source.names
-            return " – ".join(
+            return " –\n".join(
                 _named(int(no), numbers, names) if no.isdecimal() else no for no in pair
             )
         return words.changed_value(change, value)
@@ -118,6 +119,8 @@ class _Rows:
     def _why(self, event: Event, change: Change) -> str:
         if event.action != "edit":
             return self._source.words.say(event.action)
+        if change.field == "disputed":
+            return change.new or change.old or ""
         return self._doubts.get((change.round, change.board), "") if change.board else ""
 
 

@@ -12,6 +12,9 @@ from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.history import change_text, tie_break_heads, value_text
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
+_TOGETHER = "\N{NO-BREAK SPACE}"
+"""Keeps an opponent on the line of the result."""
+
 _TO_WRITE_ON = "__________"
 _TEXTS = {
     # Headings.
@@ -115,12 +118,11 @@ _TEXTS = {
     "before": QT_TRANSLATE_NOOP("labels", "Before"),
     "now": QT_TRANSLATE_NOOP("labels", "After"),
     "by-whom": QT_TRANSLATE_NOOP("labels", "By whom, why"),
-    "to-sign": "____________________",
+    "to-sign": "________________",
     "undo": QT_TRANSLATE_NOOP("labels", "Undo"),
     "redo": QT_TRANSLATE_NOOP("labels", "Redo"),
     "nothing": "–",
-    "disputed": QT_TRANSLATE_NOOP("labels", "disputed: {note}"),
-    "disputed-alone": QT_TRANSLATE_NOOP("labels", "disputed"),
+    "disputed": QT_TRANSLATE_NOOP("labels", "disputed"),
     "undisputed": QT_TRANSLATE_NOOP("labels", "not disputed"),
     "how": QT_TRANSLATE_NOOP("labels", "How ties are broken"),
     "notes": QT_TRANSLATE_NOOP("labels", "Notes"),
@@ -166,7 +168,7 @@ class TableWords:
         playing = cell.state is State.PLAYING
         own = PLAYING if playing else cells.cell_glyph(player, cell)
         against = cells.cell_against(player, cell.entry, self.tr)
-        first = " ".join(part for part in (own, against) if part)
+        first = _TOGETHER.join(part for part in (own, against) if part)
         return "\n".join(part for part in (first, cells.cell_total(cell)) if part)
 
     def game_result(self, game: Game) -> str:

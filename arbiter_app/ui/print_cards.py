@@ -11,8 +11,8 @@ from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, last
 from arbiter_app.ui.print_type import Role, type_of
 
 _NARROWEST, _GUTTER, _PAD = 2300.0, 120.0, 64.0
-_ROW, _BOX_HEIGHT, _GAP = 212.0, 164.0, 48.0
-_ROUND, _COLOUR, _BOX = 290.0, 330.0, 330.0
+_ROW, _BOX_HEIGHT, _GAP = 212.0, 164.0, 40.0
+_ROUND, _COLOUR, _BOX = 260.0, 290.0, 290.0
 _HEADS = ("round-head", "colour", "opponent", "result", "so-far")
 
 
@@ -76,8 +76,7 @@ class _Card:
         )
         self._opponent = self._inside - self._round - self._colour - 2 * self._box - 4 * _GAP
         said = (
-            (sheet.table.title, Role.NOTE),
-            *((fact, Role.NOTE) for fact in [SEPARATOR.join(sheet.facts)] if fact),
+            (SEPARATOR.join((sheet.table.title, *sheet.facts)), Role.NOTE),
             (sheet.table.subtitle, Role.NOTE_HEAD),
         )
         self._top = [
@@ -119,7 +118,7 @@ class _Card:
         return type_of(Role.BODY).wrap(printable(line.opponent), self._opponent)
 
     def _row_height(self, opponent: list[str]) -> float:
-        return max(_ROW, len(opponent) * type_of(Role.BODY).line + 2 * _GAP)
+        return max(_ROW, len(opponent) * type_of(Role.BODY).line + _GAP)
 
     def _head_height(self) -> float:
         above = sum(type_of(role).line for _, role in self._top)
@@ -147,8 +146,10 @@ class _Card:
         lefts = self._lefts(x)
         for left, text in zip(lefts, (str(line.round), line.colour), strict=False):
             self._put(page, left, y + _GAP, text, Role.BODY)
+        line_height = type_of(Role.BODY).line
+        top = y + (_GAP if len(opponent) == 1 else _GAP / 2)
         for at, text in enumerate(opponent):
-            self._put(page, lefts[2], y + _GAP + at * type_of(Role.BODY).line, text, Role.BODY)
+            self._put(page, lefts[2], top + at * line_height, text, Role.BODY)
         inset = (_ROW - _BOX_HEIGHT) / 2
         for left, text in zip(lefts[3:], (line.result, line.so_far), strict=True):
             self._draw_box(page, Box(left, y + inset, self._box, _BOX_HEIGHT, 5.0, 90), text)

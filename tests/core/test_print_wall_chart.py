@@ -13,6 +13,11 @@ from tests.core.events import section
 THREE = section("2w1 b", "1b0 3w", "h 2b", rounds=3, tie_breaks=("CUM",))
 
 
+def _cell(text: str) -> str:
+    """A cell whose result and opponent stay on one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def _sheet(a_section: Section, **chosen) -> PrintSheet:
     event = Tournament("Cup", sections=(a_section,))
     imprint = Imprint("2026-11-29 17:05")
@@ -22,9 +27,9 @@ def _sheet(a_section: Section, **chosen) -> PrintSheet:
 def test_a_cell_has_result_and_opponent_over_the_running_score():
     # Only round 1 has a result, so the bye of round 2 adds nothing yet.
     assert _sheet(THREE).table.rows == (
-        (1, "Anna", "1 2w\n1", "B bye", "", Fraction(1), Fraction(1)),
-        (2, "Béla", "0 1b\n0", "○ 3w", "", Fraction(0), Fraction(0)),
-        (3, "Chen", "H bye\n½", "○ 2b", "", Fraction(1, 2), Fraction(0)),
+        (1, "Anna", _cell("1 2w\n1"), _cell("B bye"), "", Fraction(1), Fraction(1)),
+        (2, "Béla", _cell("0 1b\n0"), _cell("○ 3w"), "", Fraction(0), Fraction(0)),
+        (3, "Chen", _cell("H bye\n½"), _cell("○ 2b"), "", Fraction(1, 2), Fraction(0)),
     )
 
 
@@ -42,7 +47,7 @@ def test_the_rows_are_by_start_number_whatever_the_order_of_the_section():
 def test_the_chart_after_an_earlier_round_leaves_the_later_ones_blank():
     played = section("2w1 2b0", "1b0 1w1", rounds=2)
     sheet = _sheet(played, round=1)
-    assert sheet.table.rows[0][2:] == ("1 2w\n1", "", Fraction(1), Fraction(1))
+    assert sheet.table.rows[0][2:] == (_cell("1 2w\n1"), "", Fraction(1), Fraction(1))
     assert sheet.table.subtitle == "Wall chart after round 1 of 2"
 
 
