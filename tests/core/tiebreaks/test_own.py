@@ -198,6 +198,37 @@ def test_own_results_are_counted_by_kind(cells, win, won, bpg, bwg, rep):
     assert found == [win, won, bpg, bwg, rep]
 
 
+@pytest.mark.parametrize(
+    ("cells", "rules", "points"),
+    [
+        # A game is weighed against the opponent's points, whatever the event gives for it.
+        ("2w1 2b½ 2w0", STANDARD, "1½"),
+        ("2w1 2b½ 2w0", THREE_ONE, "1½"),
+        ("2w1 2b½ 2w0", THREE_TWO, "1½"),
+        # Trap 28: as many as the opponent, even none; more than he has, even half.
+        ("2w0-0", STANDARD, "½"),
+        ("2w½-0", STANDARD, "1"),
+        ("2w0-½", STANDARD, "0"),
+        # Without a game a draw's points are the measure.
+        ("B F H Z", STANDARD, "2½"),
+        ("2w+ 2b- 2w--", STANDARD, "1"),
+        ("B H Z", THREE_ONE, "1½"),
+        ("B=½ B=1½ H=0", STANDARD, "1½"),
+        ("2w", STANDARD, "0"),
+    ],
+)
+def test_standard_points_undo_the_scoring_of_the_event(cells, rules, points):
+    assert shown("STD", section(cells, "", **rules)) == points
+
+
+def test_points_and_wins_of_a_pairing_bye_go_by_what_it_is_worth():
+    # Trap 25: WIN counts forfeit wins and byes worth a win; WON does not.
+    event = section("2w1 2b+ B F", "")
+    assert [value(code, event) for code in ("WIN", "WON")] == [4, 1]
+    half = section("2w1 2b+ B F", "", pairing_bye=1)
+    assert [value(code, half) for code in ("WIN", "WON")] == [3, 1]
+
+
 def test_typed_scores_count_as_games_but_say_nothing_about_colours():
     event = scores_only("1 1 ½ 0")
     assert [value(code, event) for code in ("WIN", "WON", "REP")] == [2, 2, 4]
