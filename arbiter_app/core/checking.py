@@ -56,9 +56,9 @@ class Check:
     round: int
     slips: tuple[Slip, ...] = ()
 
-    def has(self, game: Game) -> bool:
-        """Whether the slip of a game has been keyed."""
-        return any({one.player, one.opponent} == {game.white, game.black} for one in self.slips)
+    def pairs(self) -> frozenset[frozenset[int]]:
+        """Give the players of each board whose slip has been keyed."""
+        return frozenset(frozenset((one.player, one.opponent)) for one in self.slips)
 
 
 def key_slip(section: Section, check: Check, player: int, text: str) -> Check:

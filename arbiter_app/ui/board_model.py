@@ -55,6 +55,7 @@ class BoardModel(EntryModel):
         self._round = 1
         self._kept: frozenset[int] | None = None
         self._check: SlipCheck | None = None
+        self._hidden: list[bool] = []
         self.lines: tuple[BoardLine, ...] = ()
         self._row_of: dict[int, int] = {}
         self._read()
@@ -199,6 +200,7 @@ class BoardModel(EntryModel):
         self._round = min(max(number, 1), max(len(self._shown.rounds), 1))
         self._kept = kept
         self._read()
+        self._hidden = [self.hidden(line) for line in self.lines]
         self.endResetModel()
         if self._round != before:
             self.round_changed.emit(self._round)
@@ -245,8 +247,12 @@ class BoardModel(EntryModel):
 
     def _show_results(self) -> None:
         """Another slip has been compared, or the check is over."""
-        if self.lines and self._shown is self._document.section:
-            self._emit(0, len(self.lines) - 1)
+        before, self._hidden = self._hidden, [self.hidden(line) for line in self.lines]
+        if len(before) != len(self._hidden):
+            before = [not hidden for hidden in self._hidden]
+        for row, (was, now) in enumerate(zip(before, self._hidden, strict=True)):
+            if was is not now:
+                self._emit(row, row)
 
     def _emit(self, first: int, last: int) -> None:
         self.dataChanged.emit(self.index(first, 0), self.index(last, COLUMNS - 1))

@@ -35,6 +35,7 @@ class SlipCheck(QObject):
         self._section = document.section
         self.section_index = 0
         self.check: Check | None = None
+        self._keyed: frozenset[frozenset[int]] = frozenset()
         self.black = False
         self.ended = ""
         document.changed.connect(self._follow)
@@ -43,6 +44,7 @@ class SlipCheck(QObject):
         """Begin with no slip keyed, from White's side."""
         self._section, self.section_index = self._document.section, self._document.section_index
         self.check, self.black, self.ended = Check(round_number), False, ""
+        self._keyed = frozenset()
         self.changed.emit()
 
     def end(self) -> None:
@@ -86,6 +88,7 @@ class SlipCheck(QObject):
         assert self.check is not None
         section = self._document.section
         self.check = key_slip(section, self.check, player, text)
+        self._keyed = self.check.pairs()
         self.changed.emit()
         return bool(self.check.slips[-1].says(section, self.check.round))
 
@@ -97,7 +100,7 @@ class SlipCheck(QObject):
         """Whether a game has a result whose slip has not been keyed a second time."""
         if self.check is None or game.result is None:
             return False
-        return not self.check.has(game)
+        return frozenset((game.white, game.black)) not in self._keyed
 
     def words(self) -> str:
         """Say how many slips were compared; "" while nothing is checked."""

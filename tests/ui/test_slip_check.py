@@ -279,6 +279,19 @@ def test_results_are_hidden_in_the_sheet_until_their_second_keying(checking):
     assert [index.data() for index in results] == ["1–0", "½–½", "0–1"]
 
 
+def test_only_the_board_that_was_keyed_is_shown_anew_also_after_a_look_elsewhere(checking):
+    on = checking(View.SHEET, "1:2w1 3:6w1 4:5w1")
+    model, rows = on.pane.page.model, []
+    on.pane.go_to_round(2)
+    on.pane.check.key_as_black(False)  # told while another round is shown
+    on.pane.check_bar.go_on.click()
+    model.dataChanged.connect(lambda first, last: rows.append((first.row(), last.row())))
+    on.type("1")
+    assert rows == [(0, 0)]
+    on.type("5")
+    assert rows == [(0, 0), (1, 1)]
+
+
 @pytest.mark.parametrize("view", [View.SLIPS, View.SHEET])
 def test_nothing_else_done_with_a_board_tells_its_hidden_result(checking, view):
     on = checking(view)
