@@ -20,7 +20,8 @@ from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
 from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performance
 from arbiter_app.core.tiebreaks.uschess import OppositionRating
-from arbiter_app.core.tournament import Section
+from arbiter_app.core.tournament import Game, Round, Rules, Section
+from arbiter_app.core.work import Work, whole
 
 _OF_OWN_GAMES = (Own, AverageRating, Performance, OppositionRating)
 """Settled by whom the player met and what he scored."""
@@ -38,14 +39,41 @@ class _Reach(NamedTuple):
     further: bool
 
 
+class Holds(NamedTuple):
+    """What is still true after an edit of what was found out before it.
+
+    Attributes:
+        values: the values that were final still are.
+        places: the places that were decided still are.
+    """
+
+    values: bool
+    places: bool
+
+
 def decided(section: Section, upto: int | None = None) -> frozenset[int]:
-    """List the players whose place after round *upto* no outcome of an open game can change."""
+    """List the players whose place after round *upto* no outcome of an open game can change.
+
+    None is while the result of a board is disputed.
+    """
+    return whole(deciding(section, upto))
+
+
+def deciding(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
+    """Do the same player by player: where a whole round is open it takes long."""
     standings = rank(section, upto)
+    if any(column.disputed for column in columns_of(section, standings.round)):
+        return frozenset()
     still_on = _still_on(section, standings.round)
-    reachable = _reachable_points(section, standings.round, still_on)
-    found = {no for no in still_on if _alone(no, reachable, standings)}
+    reachable = yield from _reachable_points(section, standings.round, still_on)
+    found = set()
+    for no in still_on:
+        yield
+        if _alone(no, reachable, standings):
+            found.add(no)
     reaches = _reaches(section, standings.round, still_on)
     for group in _finished_groups(standings, still_on, list(reachable.values())):
+        yield
         settled = _settled_in(group, standings.tie_breaks, reaches)
         found |= {row.player for row in group if all(_certain(row, one, settled) for one in group)}
     return frozenset(found)
@@ -67,14 +95,69 @@ def final_values(section: Section, standings: Standings) -> dict[int, tuple[bool
     }
 
 
+def known_final(code: str, *, finished: bool) -> bool:
+    """Whether a value can no longer change by what is known of the player alone."""
+    return _settled(code, _Reach(opponents=False, further=False), finished=finished)
+
+
+def holding(before: Section, after: Section, upto: int) -> Holds:
+    """Tell what an edit leaves true of what was found out up to a round.
+
+    Where only open games have ended, one of the outcomes reckoned with has come true. A result
+    that became another decides other places, but leaves open what was open.
+    """
+    same = before.rules is after.rules and before.players is after.players
+    if not same or len(before.rounds) != len(after.rounds):
+        return Holds(values=False, places=False)
+    rounds = zip(before.rounds[:upto], after.rounds[:upto], strict=True)
+    held = [_holding(was, now, after.rules) for was, now in rounds if was is not now]
+    return Holds(all(one.values for one in held), all(one.places for one in held))
+
+
+def _holding(was: Round, now: Round, rules: Rules) -> Holds:
+    same_boards = len(was.games) == len(now.games)
+    if not same_boards or not _only_typed_more(was, now, rules):
+        return Holds(values=False, places=False)
+    differ = [
+        (one, other)
+        for one, other in zip(was.games, now.games, strict=True)
+        if one is not other and one != other
+    ]
+    values = all(other.result is not None and _same_board(one, other) for one, other in differ)
+    ended = all(
+        one.result is None and replace(one, result=other.result) == other for one, other in differ
+    )
+    return Holds(values, values and ended)
+
+
+def _same_board(one: Game, other: Game) -> bool:
+    return (one.white, one.black, one.board) == (other.white, other.black, other.board)
+
+
+def _only_typed_more(was: Round, now: Round, rules: Rules) -> bool:
+    """Whether the awards are the same but for scores typed where nothing was entered."""
+    if was.awards is now.awards or was.awards == now.awards:
+        return True
+    if rules.paired or not set(was.awards) <= set(now.awards):
+        return False
+    more = set(now.awards) - set(was.awards)
+    return all(award.kind.typed and award.player not in was.entries for award in more)
+
+
 def _still_on(section: Section, upto: int) -> frozenset[int]:
     return frozenset[int]().union(*[column.open for column in columns_of(section, upto)])
 
 
-def _reachable_points(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, Range]:
+def _reachable_points(
+    section: Section, upto: int, still_on: frozenset[int]
+) -> Work[dict[int, Range]]:
     """How many points everybody whose round is open can still end with."""
     points_only = replace(section, rules=replace(section.rules, tie_breaks=()))
-    return {no: bounds(points_only, no, upto).points for no in still_on}
+    found = {}
+    for no in still_on:
+        found[no] = bounds(points_only, no, upto).points
+        yield
+    return found
 
 
 def _alone(player: int, reachable: dict[int, Range], standings: Standings) -> bool:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from arbiter_app.core.decided import decided, final_values
+from arbiter_app.core.decided import Holds, decided, final_values, holding, known_final
+from arbiter_app.core.entries import dispute, enter_cell, enter_result
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Award, Game, Round, Rules, Section
@@ -145,3 +146,58 @@ def test_everything_is_final_when_all_games_are_over():
     event = section("2w1", "1b0")
     event = replace(event, rules=replace(event.rules, tie_breaks=("BH", "DE")))
     assert final_values(event, rank(event)) == {1: (True, True), 2: (True, True)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_decided_and_final_holds_when_an_open_game_ends(seed):
+    event = random_event(seed)
+    event = replace(event, rules=replace(event.rules, tie_breaks=CODES))
+    places, values = decided(event, 4), final_values(event, rank(event, 4))
+    for ended in endings(event, 4):
+        assert holding(event, ended, 4) == Holds(values=True, places=True)
+        assert places <= decided(ended, 4)
+        after = final_values(ended, rank(ended, 4))
+        for no, known in values.items():
+            assert all(not was or now for was, now in zip(known, after[no], strict=True))
+
+
+def test_a_correction_decides_other_places_and_a_reopened_board_everything():
+    event = section("2w1 3b1", "1b0 4w", "4w1 1w0", "3b0 2b")
+    corrected = enter_cell(event, 1, 2, "3b0")
+    assert holding(event, corrected, 2) == Holds(values=True, places=False)
+    reopened = enter_result(event, 1, 2, None)
+    assert holding(event, reopened, 2) == Holds(values=False, places=False)
+    # What happens after the round of the table does not concern it.
+    assert holding(event, reopened, 1) == Holds(values=True, places=True)
+
+
+def test_another_pairing_other_rules_and_other_players_leave_nothing_true():
+    event = section("2w1 3b1", "1b0 4w", "4w1 1w0", "3b0 2b")
+    nothing = Holds(values=False, places=False)
+    turned = tuple(
+        replace(a_round, games=tuple(replace(one, board=9 - one.board) for one in a_round.games))
+        for a_round in event.rounds
+    )
+    assert holding(event, replace(event, rounds=turned), 2) == nothing
+    assert holding(event, replace(event, rules=Rules(tie_breaks=())), 2) == nothing
+    assert holding(event, replace(event, players=event.players[:3]), 2) == nothing
+    assert holding(event, replace(event, rounds=(*event.rounds, Round())), 2) == nothing
+
+
+def test_typing_a_score_that_was_not_entered_leaves_what_was_decided():
+    event = scores_only("1 1", "1 1", "0 .", "0 .")
+    assert holding(event, enter_cell(event, 3, 2, "1"), 2) == Holds(values=True, places=True)
+    assert holding(event, enter_cell(event, 1, 2, "0"), 2) == Holds(values=False, places=False)
+
+
+def test_no_place_is_decided_while_a_result_is_disputed():
+    event = section("2w1 3b1 4w1", "1b0 4w½ 3w", "4b½ 1w0 2b", "3w½ 2b½ 1b0")
+    assert decided(dispute(event, 1, 1, "touched move"), 3) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("code", "finished", "final"),
+    [("PS", True, True), ("PS", False, False), ("BH", True, False), ("DE", True, False)],
+)
+def test_own_results_of_a_finished_player_are_final_whatever_others_do(code, finished, final):
+    assert known_final(code, finished=finished) is final
