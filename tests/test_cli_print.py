@@ -9,7 +9,9 @@ import pytest
 from pypdf import PdfReader
 
 from arbiter_app import __main__
-from arbiter_app.core.entries import enter_cell
+from arbiter_app.core.entries import enter_cell, enter_result
+from arbiter_app.core.history import events
+from arbiter_app.core.results import Result
 from arbiter_app.core.tournament import Player, Round, Section, Tournament
 from arbiter_app.store.schema import dump
 
@@ -53,6 +55,19 @@ def test_the_paper_can_be_chosen(qapp, file):
     _printed(file, "--paper", "letter", "--turned", "landscape")
     (page,) = PdfReader(file.with_name("out.pdf")).pages
     assert (round(page.mediabox.width), round(page.mediabox.height)) == (792, 612)
+
+
+def test_a_history_of_corrections_becomes_a_pdf(qapp, tmp_path):
+    corrected = enter_result(U12, 1, 1, Result.DRAW)
+    whole = [Tournament("Cup", sections=(one,)) for one in (U12, corrected)]
+    history = events(*whole, "2026-11-29T14:02:31", "edit")
+    file = tmp_path / "cup.arbiter"
+    file.write_bytes(dump(whole[1], history))
+    text = _printed(file, kind="corrections")
+    assert "History of corrections" in text
+    assert "1–0 ½–½" in text
+    assert "revision 1 · cup.arbiter · Arbiter" in text
+    assert "Corrected: round 1, board 1, ½–½ (before: 1–0)." in _printed(file)
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,9 @@ class PrintDialog(QDialog):
 
     def print_out(self) -> None:
         """Print the sheets on the printer used last, without a question."""
-        known = [] if self.printing.busy else QPrinterInfo.availablePrinterNames()
+        if self.printing.busy:
+            return
+        known = QPrinterInfo.availablePrinterNames()
         if not known:
             self._said.setText(
                 self.tr("No printer is set up on this computer; “Save as PDF” works without one.")

@@ -300,6 +300,7 @@ def test_while_a_job_is_on_its_way_there_is_no_second(dialog, tmp_path, monkeypa
     assert not any(outlet.isEnabled() for outlet in shown._outlets)
     shown.print_out()
     shown.save_pdf()
+    assert shown._said.text() == "Printing…"
     settled(shown, qtbot)
     assert asked == ["Hall"]
     assert all(outlet.isEnabled() for outlet in shown._outlets)

@@ -51,6 +51,13 @@ def test_a_choice_nobody_knows_is_the_usual_one(tmp_path):
     assert settings.theme is Theme.SYSTEM
 
 
+def test_choices_about_printing_are_kept_as_they_are_named(tmp_path):
+    settings = Settings.at(tmp_path / "arbiter.ini")
+    assert settings.printed("size", "a4") == "a4"
+    settings.keep_printed("size", "letter")
+    assert Settings.at(tmp_path / "arbiter.ini").printed("size", "a4") == "letter"
+
+
 def test_recent_files_are_listed_latest_first_and_once(tmp_path):
     settings = Settings.at(tmp_path / "arbiter.ini")
     for name in ("a.arbiter", "b.arbiter", "a.arbiter"):
