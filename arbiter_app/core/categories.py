@@ -6,10 +6,11 @@ counted anew among those who belong, and the place in the section stands beside 
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from arbiter_app.core.standings import Standing, Standings
-from arbiter_app.core.tournament import Player, Section
+from arbiter_app.core.tournament import Player, Section, Tournament
 
 Field = Literal["category", "grade", "sex", "school", "club", "federation", "born", "rating"]
 
@@ -62,7 +63,16 @@ class OwnPlace(NamedTuple):
 
 def birth_year(player: Player) -> int | None:
     """Read the year out of a date of birth, however it is written; None where there is none."""
-    found = _YEAR.search(player.birth)
+    return _year_in(player.birth)
+
+
+def event_year(tournament: Tournament) -> int | None:
+    """Read the year of an event out of its dates; None where they do not tell it."""
+    return _year_in(tournament.starts) or _year_in(tournament.ends)
+
+
+def _year_in(date: str) -> int | None:
+    found = _YEAR.search(date)
     return int(found[0]) if found else None
 
 
@@ -81,6 +91,31 @@ def own_places(section: Section, standings: Standings, category: Category) -> tu
     for at, row in enumerate(rows, 1):
         levels.setdefault(row.place, []).append(at)
     return tuple(OwnPlace(row, levels[row.place][0], levels[row.place][-1]) for row in rows)
+
+
+def within(section: Section, standings: Standings, category: Category) -> Standings:
+    """Give the table of those who belong, as if nobody else were in the section."""
+    own = own_places(section, standings, category)
+    level = [_parted_by(above.row, below.row) for above, below in pairwise(own)]
+    above, below = [0, *level], [*level, 0]
+    rows = tuple(
+        one.row._replace(
+            place=one.place,
+            last=one.last,
+            # All who are level are parted from the others by the same.
+            broken_by=max(above[one.place - 1], below[one.last - 1]),
+        )
+        for one in own
+    )
+    return standings._replace(rows=rows)
+
+
+def _parted_by(above: Standing, below: Standing) -> int:
+    """Say what parts two neighbours, as in `Standing.broken_by`."""
+    if above.points != below.points:
+        return 0
+    values = enumerate(zip(above.values, below.values, strict=True), 1)
+    return next((at for at, (one, other) in values if one != other), 0)
 
 
 def _by_value(players: Iterable[Player]) -> Iterator[Category]:

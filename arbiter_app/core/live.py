@@ -6,8 +6,9 @@ differs between the table shown last and the one to show now.
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from arbiter_app.core.categories import Category, within
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.standings import Standing, Standings, contested, rank, still_playing
 from arbiter_app.core.tournament import Game, Section
@@ -20,17 +21,22 @@ class Live:
     Attributes:
         gains: start number to places gained (lost: negative) against the round before; only
             of players who have moved and whose games are finished.
+        category: who is listed, the places theirs alone; None for the whole section.
+        overall: start number to the row of the whole section; empty without a category.
     """
 
     section: Section
     standings: Standings
     gains: Mapping[int, int]
+    category: Category | None = None
+    overall: Mapping[int, Standing] = field(default_factory=dict)
 
-    def reads(self, section: Section, upto: int) -> bool:
+    def reads(self, section: Section, upto: int, category: Category | None = None) -> bool:
         """Whether it was made from the very same rules, players and rounds up to *upto*."""
         old = self.section
         return (
             self.standings.round == upto
+            and self.category == category
             and old.rules is section.rules
             and old.players is section.players
             and len(old.rounds) == len(section.rounds)
@@ -38,11 +44,18 @@ class Live:
         )
 
 
-def live(section: Section, upto: int) -> Live:
-    """Rank a section after round *upto* and tell who moved since the round before."""
+def live(section: Section, upto: int, category: Category | None = None) -> Live:
+    """Rank a section after round *upto* and tell who moved since the round before.
+
+    With a *category* that is told of those who belong, among themselves.
+    """
     now = rank(section, upto)
     before = rank(section, upto - 1) if upto > 1 else None
-    return Live(section, now, gains(now, before) if before else {})
+    if category is None:
+        return Live(section, now, gains(now, before) if before else {})
+    own = within(section, now, category)
+    moved = gains(own, within(section, before, category)) if before else {}
+    return Live(section, own, moved, category, {row.player: row for row in now.rows})
 
 
 def gains(now: Standings, before: Standings) -> dict[int, int]:

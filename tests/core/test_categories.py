@@ -4,9 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.core.categories import Category, birth_year, categories, own_places
+from arbiter_app.core.categories import (
+    Category,
+    birth_year,
+    categories,
+    event_year,
+    own_places,
+    within,
+)
 from arbiter_app.core.standings import rank
-from arbiter_app.core.tournament import Player
+from arbiter_app.core.tournament import Player, Tournament
 from tests.core.events import scores_only
 
 
@@ -80,3 +87,38 @@ def test_who_belongs(category, numbers):
 )
 def test_a_year_of_birth_is_read_from_any_date(birth, year):
     assert birth_year(Player(1, "Anna", birth=birth)) == year
+
+
+@pytest.mark.parametrize(
+    ("starts", "ends", "year"),
+    [("2026-11-28", "", 2026), ("", "29.11.2026", 2026), ("Saturday", "", None)],
+)
+def test_the_year_of_an_event_is_read_from_its_dates(starts, ends, year):
+    assert event_year(Tournament(starts=starts, ends=ends)) == year
+
+
+def test_the_table_of_a_category_is_one_of_its_own():
+    # Of all: 1 by points; 2, 3, 4 have 1 point with totals 2, 1, 1; 5 has none.
+    event = with_players(
+        scores_only("1 1", "1 0", "0 1", "0 1", "0 0"),
+        *[{"grade": grade} for grade in ("4", "4", "4", "5", "4")],
+    )
+    whole = rank(event)
+    assert [(row.place, row.last, row.broken_by) for row in whole.rows] == [
+        *((1, 1, 0), (2, 2, 1), (3, 4, 1), (3, 4, 1), (5, 5, 0)),
+    ]
+    own = within(event, whole, Category("grade", "4"))
+    # Without 4, player 3 is level with nobody.
+    assert [(row.player, row.place, row.last, row.broken_by) for row in own.rows] == [
+        *((1, 1, 1, 0), (2, 2, 2, 1), (3, 3, 3, 1), (5, 4, 4, 0)),
+    ]
+    assert (own.round, own.final, own.tie_breaks) == (2, True, whole.tie_breaks)
+
+
+def test_who_is_level_in_a_category_is_parted_from_the_others_by_the_same():
+    event = with_players(scores_only("1 0", "0 1", "0 1", "0 0"), *[{"sex": sex} for sex in "fffm"])
+    own = within(event, rank(event), Category("sex", "f"))
+    # Totals 1 1 = 2, then 0 1 = 1 twice.
+    assert [(row.place, row.last, row.broken_by) for row in own.rows] == [
+        *((1, 1, 1), (2, 3, 1), (2, 3, 1)),
+    ]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import dispute, enter_result
 from arbiter_app.core.event import set_rules
 from arbiter_app.core.live import another_section, live, movers, place_text, waiting
@@ -111,3 +112,20 @@ def test_a_blank_after_a_withdrawal_is_not_waited_for():
     section = replace(section, rounds=(section.rounds[0], cut, *section.rounds[2:]))
     open_things = waiting(live(withdraw(section, 1, 1), 2))
     assert (len(open_things.games), open_things.blanks) == (1, 1)
+
+
+def test_the_table_of_a_category_counts_places_and_moves_among_its_own():
+    # After round 1: 1 and 3 share place 1, 2 and 4 share place 3.
+    # After round 2: 3 is first, then 1 (cumulative 2) before 2 (1), then 4.
+    section = four((WHITE, WHITE), (BLACK, WHITE))
+    for no in (1, 2, 4):
+        section = edit_player(section, no, replace(section.player(no), grade="4"))
+    grade = Category("grade", "4")
+    now = live(section, 2, grade)
+    assert [(row.player, row.place) for row in now.standings.rows] == [(1, 1), (2, 2), (4, 3)]
+    # Among themselves 4 fell from 2= to 3; 1 and 2 stayed.
+    assert now.gains == {4: -1}
+    assert {no: row.place for no, row in now.overall.items()} == {3: 1, 1: 2, 2: 3, 4: 4}
+    assert now.reads(section, 2, grade)
+    assert not now.reads(section, 2)
+    assert not live(section, 2).reads(section, 2, grade)
