@@ -33,9 +33,16 @@ class ChangedOnDisk(FileError):  # noqa: N818 - a state of things to ask about
 def refused_by_system(error: OSError, path: Path, *, missing: str) -> FileError:
     """Put what the operating system refuses into one of our codes.
 
-    *missing* is the code for what is not there: "no-file" or "no-folder".
+    *missing* is the code for what is not there: "no-file" or "no-folder". Windows has numbers of
+    its own for failing disks, of which Python makes "permission denied" or "invalid argument".
     """
-    code = missing if error.errno in _MISSING else _CODES.get(error.errno or 0)
+    windows = getattr(error, "winerror", None)
+    if error.errno in _MISSING or windows in _GONE_ON_WINDOWS:
+        code: str | None = missing
+    elif windows in _FAILING_ON_WINDOWS:
+        code = None
+    else:
+        code = _CODES_ON_WINDOWS.get(windows or 0) or _CODES.get(error.errno or 0)
     if code is None:
         reason = error.strerror or type(error).__name__
         return FileError("disk-error", file=shown(path), reason=reason)
@@ -58,3 +65,8 @@ _CODES = {
     errno.ENAMETOOLONG: "name-too-long",
     errno.EINVAL: "bad-name",
 }
+_GONE_ON_WINDOWS = frozenset({21, 55, 59, 64, 433, 1167})
+"""Not ready, no such device, the network gone, a device pulled out (winerror.h)."""
+_FAILING_ON_WINDOWS = frozenset({23, 27, 29, 30, 31, 483, 1117, 1392, 1393})
+"""Checksums, sectors, read and write faults, a damaged file system (winerror.h)."""
+_CODES_ON_WINDOWS = {19: "read-only", 39: "no-space", 112: "no-space"}
