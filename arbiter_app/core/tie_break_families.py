@@ -38,7 +38,7 @@ def counts_forfeits(code: str) -> bool:
     return code.endswith(_FORFEITS)
 
 
-def with_forfeits(code: str, counted: bool) -> str | None:
+def with_forfeits(code: str, *, counted: bool) -> str | None:
     """Give a code with forfeits counted as games or not; None where its family knows no such."""
     found = code.removesuffix(_FORFEITS) + (_FORFEITS if counted else "")
     return found if found in TIE_BREAKS else None

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from arbiter_app.core.errors import Problem
@@ -11,11 +12,11 @@ from arbiter_app.ui.theme import colours
 
 _GRAVITY = ("error", "warning", "note")
 _LINES = 4
-_ICON = 16
+_ICON, _PAD = 16, 16
 
 
 class DoubtsList(QListWidget):
-    """The sentences; the list goes where there are none.
+    """The sentences, *wrapped* or a line each; the list goes where there are none.
 
     Signals:
         looked_at: another sentence is current. chosen: one was clicked, or Enter was pressed.
@@ -24,8 +25,11 @@ class DoubtsList(QListWidget):
     looked_at = Signal(Problem)
     chosen = Signal(Problem)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, wrapped: bool = False) -> None:
         super().__init__(parent)
+        self.setWordWrap(wrapped)
+        if wrapped:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("What to look at"))
         self.setIconSize(QSize(_ICON, _ICON))
         self.setSpacing(1)
@@ -46,13 +50,32 @@ class DoubtsList(QListWidget):
             QListWidgetItem(sentence, self).setToolTip(sentence)
         self.blockSignals(False)
         self._recolour()
-        line = self.sizeHintForRow(0) + 2 * self.spacing() if both else 0
-        self.setFixedHeight(min(len(both), _LINES) * line + 2 * self.frameWidth() + 2)
+        self._fit()
         self.setVisible(bool(both))
 
     def sentences(self) -> list[str]:
         """What is said, line by line."""
         return [self.item(row).text() for row in range(self.count())]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have room for sentences that take more lines now."""
+        super().resizeEvent(event)
+        if self.wordWrap() and event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the sentences, up to a few lines."""
+        rows = self.count()
+        line = self.sizeHintForRow(0) + 2 * self.spacing() if rows else 0
+        needed = rows * line + sum(map(self._more, range(rows))) if self.wordWrap() else rows * line
+        self.setFixedHeight(min(needed, _LINES * line) + 2 * self.frameWidth() + 2)
+
+    def _more(self, row: int) -> int:
+        """Give what a sentence needs beyond one line, in pixels."""
+        metrics, room = self.fontMetrics(), self.viewport().width() - _ICON - _PAD
+        wrap = Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(QRect(0, 0, max(room, 1), 0), wrap, self.item(row).text())
+        return max(high.height() - metrics.height(), 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""

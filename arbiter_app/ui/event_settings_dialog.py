@@ -21,12 +21,14 @@ from arbiter_app.core.event import (
     set_round_count,
     set_rules,
 )
+from arbiter_app.core.tie_break_doubts import tie_break_doubts
 from arbiter_app.core.tournament import Rules, Section, Tournament
 from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.date_field import DateField
-from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, answer, buttons, make_room, open_at
+from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, open_at
 from arbiter_app.ui.scoring_fields import ScoringFields
+from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_list import TieBreakList
 from arbiter_app.ui.words import translate
 
@@ -46,9 +48,14 @@ class EventSettingsDialog(QDialog):
     """All settings on three pages; what is refused stands below the field in question."""
 
     def __init__(
-        self, tournament: Tournament, section_index: int, parent: QWidget | None = None
+        self,
+        tournament: Tournament,
+        section_index: int,
+        parent: QWidget | None = None,
+        settings: Settings | None = None,
     ) -> None:
         super().__init__(parent)
+        self._settings = settings
         self._before, self._index = tournament, section_index
         self._section = tournament.sections[section_index]
         self.setWindowTitle(self.tr("Event settings"))
@@ -69,12 +76,13 @@ class EventSettingsDialog(QDialog):
         section_index: int,
         *,
         at_ties: bool = False,
+        settings: Settings | None = None,
     ) -> Tournament | None:
         """Ask for other settings; None where it is given up, the same event if none differs.
 
         With *at_ties* the page of the tie-breaks is the first to be seen.
         """
-        dialog = cls(tournament, section_index, parent)
+        dialog = cls(tournament, section_index, parent, settings)
         if at_ties:
             dialog.show_ties()
         return answer(dialog, dialog.result_value)
@@ -166,9 +174,8 @@ class EventSettingsDialog(QDialog):
         self._recount = Sentence(FAINT)
 
     def _build_ties(self) -> None:
-        self.tie_breaks = TieBreakList()
+        self.tie_breaks = TieBreakList(self._settings)
         self._ties.fill("tie_breaks", self.tie_breaks)
-        self._warning = Sentence(PROBLEM)
 
     def _lay_out(self) -> None:
         self.pages = QTabWidget()
@@ -176,13 +183,13 @@ class EventSettingsDialog(QDialog):
         self.pages.setAccessibleName(self.windowTitle())
         self.pages.addTab(_page(self._event, None), self.tr("&Event"))
         self.pages.addTab(_page(self._competition, self._recount), self.tr("Rounds and &scoring"))
-        self.pages.addTab(_page(self._ties, self._warning), self.tr("&Tie-breaks"))
+        self.pages.addTab(_page(self._ties, None), self.tr("&Tie-breaks"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 12, 12, 12)
         whole.setSpacing(12)
         whole.addWidget(self.pages, 1)
         whole.addWidget(buttons(self, self.tr("OK")))
-        open_at(self, 640)
+        open_at(self, 800, 540)
 
     def _fill(self) -> None:
         for name in _TEXTS:
@@ -247,22 +254,25 @@ class EventSettingsDialog(QDialog):
         return {}
 
     def _remark(self, wrong: dict[str, str]) -> None:
-        """Say what a change means where results are there already."""
-        scored, before = self._section.scored_round, self._section.rules
-        if not scored or wrong:
+        """Say what is doubtful, and what a change means where results are there already."""
+        if wrong:
             self._recount.say("")
-            self._warning.say("")
+            self.tie_breaks.show_doubts(())
             return
-        rules = self._rules()
-        tie_breaks = rules.tie_breaks != before.tie_breaks
+        rules, before = self._rules(), self._section.rules
+        scored = self._section.scored_round
         points = replace(rules, tie_breaks=before.tie_breaks) != before
         recount = self.tr("The results so far, up to round {0}, are counted anew with this.")
-        self._recount.say(recount.format(scored) if points else "")
+        self._recount.say(recount.format(scored) if scored and points else "")
         warning = self.tr(
             "Round {0} has been played: other tie-breaks change places that were announced. "
-            "The history keeps this change."
+            "The history keeps this change, and prints note it."
         )
-        self._warning.say(warning.format(scored) if tie_breaks else "")
+        changed = scored and rules.tie_breaks != before.tie_breaks
+        self.tie_breaks.show_doubts(
+            tuple(tie_break_doubts(replace(self._section, rules=rules))),
+            warning.format(scored) if changed else "",
+        )
 
 
 def _page(form: Form, below: Sentence | None) -> QWidget:

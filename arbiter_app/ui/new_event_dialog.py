@@ -18,8 +18,8 @@ from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import MOST_ROUNDS
 from arbiter_app.core.presets import form_of
 from arbiter_app.core.roster import add_players
-from arbiter_app.core.tournament import Round, Rules, Section, Tournament
 from arbiter_app.core.tiebreaks.values import sum_text
+from arbiter_app.core.tournament import Round, Rules, Section, Tournament
 from arbiter_app.core.trial import trial
 from arbiter_app.formats.paste import read_list
 from arbiter_app.formats.paste_players import doubts, list_text, players
@@ -27,6 +27,7 @@ from arbiter_app.labels.paste import column, paste_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.form import FAINT, PROBLEM, Form, Sentence, answer, buttons, make_room, open_at
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
+from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_presets import TieBreakPresets
 from arbiter_app.ui.words import translate
 
@@ -37,7 +38,7 @@ _TRIED = "1 ½ 1"
 class NewEventDialog(QDialog):
     """Asks for the little that typing results needs; all of it can be changed later."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New event"))
         self._form = Form()
@@ -49,7 +50,7 @@ class NewEventDialog(QDialog):
         self.paired = self._form.put("paired", self.tr("Res&ults:"), QComboBox())
         self.paired.addItem(self.tr("paired: who plays whom"), True)
         self.paired.addItem(self.tr("scores only: nobody is paired"), False)
-        self.ties = TieBreakPresets(self)
+        self.ties = TieBreakPresets(settings, self)
         self._form.put("preset", self.tr("&Tie-breaks:"), self.ties.preset)
         self._form.put("form", self.tr("&Form of cumulative:"), self.ties.form)
         self.explained, self.sum = QLabel(), QLabel()
@@ -65,9 +66,9 @@ class NewEventDialog(QDialog):
         self._connect()
 
     @classmethod
-    def ask(cls, parent: QWidget | None) -> Tournament | None:
+    def ask(cls, parent: QWidget | None, settings: Settings | None = None) -> Tournament | None:
         """Ask for a new event; None where it is given up."""
-        dialog = cls(parent)
+        dialog = cls(parent, settings)
         return answer(dialog, dialog.result_value)
 
     def result_value(self) -> Tournament:

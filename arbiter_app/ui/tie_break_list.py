@@ -1,80 +1,32 @@
-"""The tie-breaks of a section: which, and in which order."""
+"""The tie-breaks of a section: which, in which order, and what is doubtful about them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app.core.tiebreaks import TIE_BREAKS
-from arbiter_app.labels import tie_breaks
+from arbiter_app.core.errors import Problem
+from arbiter_app.core.tie_break_families import changed, inserted, variants
+from arbiter_app.labels import checks, tie_breaks
+from arbiter_app.labels.tie_break_search import found, group, likeliest
+from arbiter_app.ui.doubts_list import DoubtsList
 from arbiter_app.ui.form import FAINT, Form, Sentence
+from arbiter_app.ui.preset_name_dialog import PresetNameDialog
+from arbiter_app.ui.search_field import SearchField
+from arbiter_app.ui.settings import Settings
+from arbiter_app.ui.tie_break_codes import ChosenTieBreaks, OfferedTieBreaks, TieBreakCodes
 from arbiter_app.ui.tie_break_presets import TieBreakPresets
+from arbiter_app.ui.tie_break_variant import TieBreakVariant
 from arbiter_app.ui.words import translate
-
-OFFERED = tuple(code for code in TIE_BREAKS if code != "PTS")
-"""Points come first always; as a tie-break they would part nobody."""
-
-
-class _Codes(QListWidget):
-    """A list of tie-breaks by name.
-
-    Signals:
-        enter: Enter was pressed on one; removed: Del was.
-        moved: one is to go a line up (-1) or down (1).
-        looked_at: the list has the keyboard now, or another line is current.
-    """
-
-    enter = Signal()
-    removed = Signal()
-    moved = Signal(int)
-    looked_at = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.currentRowChanged.connect(self.looked_at)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked_at.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            # Not passed on: in a dialog it would press OK.
-            self.enter.emit()
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def codes(self) -> tuple[str, ...]:
-        return tuple(self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count()))
-
-    def fill(self, codes: Iterable[str]) -> None:
-        self.clear()
-        row = QSize(0, self.fontMetrics().lineSpacing() + 8)
-        for code in codes:
-            item = QListWidgetItem(tie_breaks.name(code, translate), self)
-            item.setData(Qt.ItemDataRole.UserRole, code)
-            item.setSizeHint(row)
-            item.setToolTip(tie_breaks.legend(code, translate))
-
-    def current(self) -> str | None:
-        item = self.currentItem()
-        return item.data(Qt.ItemDataRole.UserRole) if item else None
 
 
 class TieBreakList(QWidget):
@@ -82,24 +34,31 @@ class TieBreakList(QWidget):
 
     Signals:
         changed: the list is another.
+        help_asked: F1 was pressed; with the code that one looks at.
     """
 
     changed = Signal()
+    help_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.presets = TieBreakPresets(self)
-        self.chosen, self.others = _Codes(), _Codes()
-        self.chosen.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.presets = TieBreakPresets(settings, self)
+        self.own = QPushButton(self.tr("Own &lists"))
+        self.chosen, self.others = ChosenTieBreaks(), OfferedTieBreaks()
+        self.search = SearchField(self.others)
         self.add = QPushButton(self.tr("◂ &Add"))
         self.remove = QPushButton(self.tr("&Remove ▸"))
-        self.up = QPushButton(self.tr("Move &up"))
-        self.down = QPushButton(self.tr("Move &down"))
-        for button in (self.add, self.remove, self.up, self.down):
+        self.up, self.down = QPushButton("▲"), QPushButton("▼")
+        for button in (self.own, self.add, self.remove, self.up, self.down):
             button.setAutoDefault(False)
+        self.variant = TieBreakVariant(self)
         self.legend = Sentence(FAINT)
+        self.doubts = DoubtsList(self, wrapped=True)
+        self._looked_at: TieBreakCodes = self.chosen
+        self._build_own()
         self._lay_out()
         self._connect()
+        self.show_doubts(())
         self.set_codes(self.presets.codes())
 
     def codes(self) -> tuple[str, ...]:
@@ -110,100 +69,236 @@ class TieBreakList(QWidget):
         """Show a list, without saying that it changed."""
         self._show(tuple(codes), 0)
 
+    def show_doubts(self, problems: Sequence[Problem], remark: str = "") -> None:
+        """Say what is doubtful about the list as it stands here, after a *remark* on it."""
+        said = [checks.check_text(problem, translate) for problem in problems]
+        if remark:
+            problems, said = [Problem("remark", "warning"), *problems], [remark, *said]
+        self.doubts.show_doubts(problems, said)
+
+    # The list
+
     def _show(self, codes: tuple[str, ...], row: int) -> None:
-        at_others = self.others.currentRow()
-        with QSignalBlocker(self.chosen), QSignalBlocker(self.others):
+        with QSignalBlocker(self.chosen):
             self.chosen.fill(codes)
-            self.others.fill(code for code in OFFERED if code not in codes)
             self.chosen.setCurrentRow(min(max(row, 0), len(codes) - 1))
-            self.others.setCurrentRow(min(max(at_others, 0), self.others.count() - 1))
         self.presets.set_codes(codes)
+        self._offer()
         self._explain(self.chosen)
 
-    def _put(self, codes: tuple[str, ...], row: int) -> None:
-        if codes != self.codes():
+    def _put(self, codes: tuple[str, ...] | None, row: int) -> None:
+        if codes is not None and codes != self.codes():
             self._show(codes, row)
             self.changed.emit()
 
     def _add(self) -> None:
-        code = self.others.current()
-        if code is not None:
-            codes = self.codes()
-            at = self.chosen.currentRow() + 1 if codes else 0
-            self._put((*codes[:at], code, *codes[at:]), at)
+        """Add what is offered below the current one, or go to it where it is there already."""
+        at = self.chosen.currentRow() + 1 if self.codes() else 0
+        self._add_before(at)
+
+    def _add_before(self, at: int) -> None:
+        offered = self.others.current()
+        code = self._addable(offered, at) if offered else None
+        if code:
+            self._put(inserted(self.codes(), at, code), at)
+        elif offered:
+            self.chosen.go_to(offered)
+
+    def _addable(self, code: str, at: int) -> str | None:
+        """Find what is added for a line: itself, else the next variant of its family."""
+        family = variants(code.partition("/")[0])
+        ways = (code, *(one for one in family if one != code))
+        return next((one for one in ways if inserted(self.codes(), at, one)), None)
 
     def _remove(self) -> None:
-        code, row = self.chosen.current(), self.chosen.currentRow()
-        self._put(tuple(one for one in self.codes() if one != code), row)
+        row, codes = self.chosen.currentRow(), self.codes()
+        if row >= 0:
+            self._put((*codes[:row], *codes[row + 1 :]), row)
 
     def _move(self, step: int) -> None:
-        row, codes = self.chosen.currentRow(), list(self.codes())
-        if codes and 0 <= row + step < len(codes):
-            codes.insert(row + step, codes.pop(row))
-            self._put(tuple(codes), row + step)
+        row = self.chosen.currentRow()
+        self._drop(row, row + step + (1 if step > 0 else 0))
 
-    def _dropped(self) -> None:
-        self.presets.set_codes(self.codes())
-        self._explain(self.chosen)
-        self.changed.emit()
+    def _drop(self, row: int, before: int) -> None:
+        """Let the line of a row stand before what is at another row now."""
+        codes = list(self.codes())
+        if 0 <= row < len(codes) and 0 <= before <= len(codes):
+            code = codes.pop(row)
+            at = before - 1 if before > row else before
+            self._put(inserted(tuple(codes), at, code), at)
 
     def _take_preset(self) -> None:
         self._put(self.presets.codes(), 0)
 
-    def _explain(self, listed: _Codes) -> None:
+    def _take_variant(self, code: str) -> None:
+        row = self.chosen.currentRow()
+        self._put(changed(self.codes(), row, code), row)
+
+    # What is offered and said
+
+    def _offer(self) -> None:
+        """List what the search finds, and stay at the line one was at."""
+        typed, before = self.search.text(), self.others.current()
+        lines = [(group(one, translate), code) for one, code in found(typed, translate)]
+        codes, at = [code for _, code in lines], self.chosen.currentRow() + 1
+        used = [code for code in codes if self._addable(code, at) is None]
+        with QSignalBlocker(self.others):
+            self.others.fill(lines, used)
+            if codes and not (before and not typed and self.others.go_to(before)):
+                self.others.go_to(codes[likeliest(typed, codes, translate)])
+
+    def _search(self) -> None:
+        self._offer()
+        self._explain(self.others)
+
+    def _explain(self, listed: TieBreakCodes) -> None:
+        self._looked_at = listed
         code = listed.current()
-        self.legend.say(tie_breaks.legend(code, translate) if code else "")
+        nothing = self.tr("No tie-break is called that.") if listed is self.others else ""
+        self.legend.say(tie_breaks.legend(code, translate) if code else nothing)
         row, last = self.chosen.currentRow(), self.chosen.count() - 1
         self.up.setEnabled(row > 0)
         self.down.setEnabled(0 <= row < last)
         self.remove.setEnabled(row >= 0)
-        self.add.setEnabled(self.others.count() > 0)
+        offered = self.others.current()
+        self.add.setEnabled(offered is not None and self._addable(offered, row + 1) is not None)
+        self.variant.show_line(self.codes(), row)
+
+    def _ask_help(self) -> None:
+        self.help_asked.emit(self._looked_at.current() or "")
+
+    def _go_to_doubt(self, problem: Problem) -> None:
+        self.chosen.go_to(str(problem.details.get("tie_break", "")))
+
+    # The person's own lists
+
+    def _build_own(self) -> None:
+        menu = QMenu(self.own)
+        self._keep = menu.addAction(self.tr("&Save this list as…"), self._keep_own)
+        self._forget = menu.addAction("", self.presets.forget)
+        menu.aboutToShow.connect(self._show_own)
+        self.own.setMenu(menu)
+        self.own.setToolTip(self.tr("Save this list under a name, or forget one of yours"))
+
+    def _show_own(self) -> None:
+        kept = self.presets.kept_as
+        self._keep.setEnabled(self.presets.can_keep)
+        self._forget.setText(
+            self.tr("&Forget “{0}”").format(kept.replace("&", "&&"))
+            if kept
+            else self.tr("&Forget (choose one of your lists first)")
+        )
+        self._forget.setEnabled(bool(kept))
+
+    def _keep_own(self) -> None:
+        name = PresetNameDialog.ask(self, *self.presets.names)
+        if name is not None:
+            self.presets.keep(name)
+
+    # How it is built
 
     def _lay_out(self) -> None:
-        form = Form()
-        form.put("preset", self.tr("&Preset:"), self.presets.preset)
-        form.put("form", self.tr("&Form of cumulative:"), self.presets.form)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addStretch()
-        for button in (self.add, self.remove, self.up, self.down):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        lists = QGridLayout()
-        lists.setHorizontalSpacing(12)
-        lists.setVerticalSpacing(4)
-        for column, text, listed in (
-            (0, self.tr("After points, in this &order:"), self.chosen),
-            (2, self.tr("&Can be added:"), self.others),
-        ):
-            head = QLabel(text)
-            head.setBuddy(listed)
-            listed.setAccessibleName(text.replace("&", "").rstrip(":"))
-            listed.setMinimumHeight(96)
-            lists.addWidget(head, 0, column)
-            lists.addWidget(listed, 1, column)
-            lists.setColumnStretch(column, 1)
-        lists.addLayout(buttons, 1, 1)
+        form = Form(columns=2)
+        both = QWidget()
+        beside = QHBoxLayout(both)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.presets.preset, 1)
+        beside.addWidget(self.own)
+        form.put("preset", self.tr("&Preset:"), both, line=self.presets.preset)
+        form.put("form", self.tr("&Form of cumulative:"), self.presets.form, column=1)
         # Three lines, so that nothing moves while one reads through the list.
         self.legend.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         self.legend.setAlignment(Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
+        whole.setSpacing(8)
         whole.addLayout(form)
-        whole.addLayout(lists, 1)
+        whole.addLayout(self._lists(), 1)
         whole.addWidget(self.legend)
+        whole.addWidget(self.doubts)
+
+    def _lists(self) -> QGridLayout:
+        self.chosen.setAccessibleName(self.tr("Tie-breaks in their order"))
+        self.others.setAccessibleName(self.tr("Tie-breaks that can be added"))
+        kind = QLabel(self.tr("&Variant:"))
+        kind.setBuddy(self.variant.cuts)
+        self.variant.cuts.setAccessibleName(self.tr("Variant"))
+        variant = QHBoxLayout()
+        variant.setSpacing(8)
+        variant.addWidget(kind)
+        variant.addWidget(self.variant.cuts, 1)
+        lists = QGridLayout()
+        lists.setHorizontalSpacing(12)
+        lists.setVerticalSpacing(6)
+        lists.addLayout(self._order(), 0, 0)
+        lists.addLayout(self._find(), 0, 2)
+        for column, listed in ((0, self.chosen), (2, self.others)):
+            lists.addWidget(listed, 1, column)
+            lists.setColumnStretch(column, 1)
+        lists.addLayout(self._buttons(), 1, 1)
+        lists.addLayout(variant, 2, 0)
+        lists.addWidget(self.variant.forfeits, 2, 1, 1, 2)
+        return lists
+
+    def _find(self) -> QHBoxLayout:
+        label = QLabel(self.tr("Can be added; f&ind:"))
+        label.setBuddy(self.search)
+        self.search.setAccessibleName(self.tr("Find a tie-break"))
+        self.search.setPlaceholderText(self.tr("a name or a code"))
+        self.search.setToolTip(
+            self.tr("By its name or code, here, at FIDE, at US Chess and in other languages")
+        )
+        find = QHBoxLayout()
+        find.setSpacing(8)
+        find.addWidget(label)
+        find.addWidget(self.search, 1)
+        return find
+
+    def _order(self) -> QHBoxLayout:
+        label = QLabel(self.tr("After points, in this &order:"))
+        label.setBuddy(self.chosen)
+        order = QHBoxLayout()
+        order.setSpacing(4)
+        order.addWidget(label, 1)
+        for button, says, key in (
+            (self.up, self.tr("Move up"), self.tr("Alt+Up")),
+            (self.down, self.tr("Move down"), self.tr("Alt+Down")),
+        ):
+            button.setAccessibleName(says)
+            button.setToolTip(f"{says}  {key}")
+            button.setFixedWidth(button.sizeHint().height() + 4)
+            order.addWidget(button)
+        return order
+
+    def _buttons(self) -> QVBoxLayout:
+        buttons = QVBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addStretch()
+        for button in (self.add, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        return buttons
 
     def _connect(self) -> None:
         self.presets.changed.connect(self._take_preset)
         self.add.clicked.connect(self._add)
         self.others.enter.connect(self._add)
         self.others.itemDoubleClicked.connect(self._add)
+        self.others.dropped.connect(self._remove)
+        self.others.typed.connect(self.search.take)
+        self.search.textChanged.connect(self._search)
+        self.search.entered.connect(self._add)
         self.remove.clicked.connect(self._remove)
         self.chosen.removed.connect(self._remove)
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
         self.chosen.moved.connect(self._move)
-        self.chosen.model().rowsMoved.connect(self._dropped)
+        self.chosen.dropped.connect(self._drop)
+        self.chosen.brought.connect(self._add_before)
+        self.variant.changed.connect(self._take_variant)
+        self.doubts.looked_at.connect(self._go_to_doubt)
         for listed in (self.chosen, self.others):
             listed.looked_at.connect(lambda of=listed: self._explain(of))
+        key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key.activated.connect(self._ask_help)

@@ -29,9 +29,9 @@ def test_the_variants_of_a_family_begin_with_the_whole_one():
 
 def test_forfeits_as_games_are_a_choice_beside_the_cuts():
     assert whole_variants("BH") == ("BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2")
-    assert with_forfeits("BH/C1", True) == "BH/C1/P"
-    assert with_forfeits("BH/C1/P", False) == "BH/C1"
-    assert with_forfeits("PS", True) is None
+    assert with_forfeits("BH/C1", counted=True) == "BH/C1/P"
+    assert with_forfeits("BH/C1/P", counted=False) == "BH/C1"
+    assert with_forfeits("PS", counted=True) is None
     assert counts_forfeits("DE/P")
     assert not counts_forfeits("TPN/R")
 

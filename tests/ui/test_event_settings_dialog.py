@@ -183,15 +183,40 @@ def test_all_that_is_wrong_is_said_at_once(settings):
 def test_other_tie_breaks_after_the_first_round_are_warned_about(settings):
     fresh = settings()
     choose(fresh.tie_breaks.presets.form, "PS")
-    assert fresh._warning.text() == ""
+    assert fresh.tie_breaks.doubts.sentences() == []
     dialog = settings(PLAYED)
-    assert dialog._warning.text() == ""
+    assert dialog.tie_breaks.doubts.sentences() == []
     choose(dialog.tie_breaks.presets.form, "PS")
-    assert dialog._warning.text().startswith("Round 1 has been played:")
+    (warning,) = dialog.tie_breaks.doubts.sentences()
+    assert warning.startswith("Round 1 has been played:")
+    assert warning.endswith("The history keeps this change, and prints note it.")
     dialog.accept()
     assert dialog.result_value().sections[0].rules.tie_breaks == ("PS",)
     choose(dialog.tie_breaks.presets.form, "CUM")
-    assert dialog._warning.text() == ""
+    assert dialog.tie_breaks.doubts.sentences() == []
+
+
+def test_what_makes_little_sense_is_said_of_the_section_as_it_would_be(settings):
+    dialog = settings()
+    dialog.tie_breaks._put(("CUM", "BH", "ARO"), 0)
+    (unrated,) = dialog.tie_breaks.doubts.sentences()
+    assert unrated.startswith("Average rating of opponents (FIDE) has no value for anybody")
+    dialog.system.setCurrentIndex(dialog.system.findData("round-robin"))
+    said = dialog.tie_breaks.doubts.sentences()
+    assert said[0].startswith("Cumulative (US Chess) makes little sense in a round robin")
+    assert said[1].startswith("Buchholz (FIDE) makes little sense in a round robin")
+    dialog.tie_breaks.doubts.setCurrentRow(1)
+    assert dialog.tie_breaks.chosen.current() == "BH"
+    dialog.tie_breaks._remove()
+    assert len(dialog.tie_breaks.doubts.sentences()) == 2
+
+
+def test_a_full_point_bye_in_an_early_round_is_warned_about_in_the_form_as_awarded(settings):
+    lifted = give_bye(PLANNED, 3, 1, AwardKind.FULL_BYE)
+    dialog = settings(replace(lifted, rounds=lifted.rounds[:4]))
+    assert dialog.tie_breaks.doubts.sentences() == []
+    choose(dialog.tie_breaks.presets.form, "PS")
+    assert dialog.tie_breaks.doubts.sentences()[-1].endswith("is in every total after it (Cleo).")
 
 
 def test_another_scoring_after_the_first_round_says_that_all_is_counted_anew(settings):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog
 from arbiter_app.core.tournament import Player, Round, Rules, Section, Tournament
 from arbiter_app.ui.new_event_dialog import NewEventDialog
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
+from arbiter_app.ui.settings import Settings
 
 
 @pytest.fixture
@@ -45,6 +46,16 @@ def test_tie_breaks_by_preset_and_form(dialog):
     choose(dialog.ties.preset, "points-only")
     assert dialog.result_value().sections[0].rules.tie_breaks == ()
     assert not dialog.ties.form.isEnabled()
+
+
+def test_the_person_s_own_lists_are_offered(qtbot, tmp_path):
+    settings = Settings.at(tmp_path / "arbiter.ini")
+    settings.keep_preset("County", ("DE", "PS/C1"))
+    dialog = NewEventDialog(None, settings)
+    qtbot.addWidget(dialog)
+    choose(dialog.ties.preset, "own: County")
+    assert dialog.result_value().sections[0].rules.tie_breaks == ("DE", "PS/C1")
+    assert dialog.ties.preset.currentText() == "County"
 
 
 def test_the_form_is_explained_and_can_be_tried_on_a_scoresheet(dialog):
