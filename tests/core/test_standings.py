@@ -43,6 +43,13 @@ LAKESIDE = section(
     [
         (("PS", "PS/C1", "PS/C2"), "1 1; 2 2=; 4 2=; 3 4; 5 5; 7 6; 6 7; 8 8"),
         (("CUM",), "1 1; 2 2; 4 3; 3 4; 5 5; 7 6; 6 7; 8 8"),
+        # FIDE's list of 2019, one that begins with the games among the tied, and rule 34E.
+        (
+            ("BH/C1", "BH", "SB", "PS", "DE", "WIN", "BWG"),
+            "4 1; 1 2; 2 3; 3 4; 6 5; 7 6; 5 7; 8 8",
+        ),
+        (("DE", "BH/C1", "BH", "PS"), "2 1; 1 2; 4 3; 3 4; 7 5; 6 6; 5 7; 8 8"),
+        (("MMED", "SOLK", "CUM", "OPCUM"), "1 1; 2 2; 4 3; 3 4; 7 5; 6 6; 5 7; 8 8"),
         # By points alone: three on 3½, one on 3, three on 2.
         ((), "1 1=; 2 1=; 4 1=; 3 4; 5 5=; 6 5=; 7 5=; 8 8"),
     ],
@@ -121,6 +128,29 @@ def test_a_value_that_does_not_exist_ranks_last():
 def test_values_that_do_not_exist_for_anybody_leave_the_tie():
     event = scores_only("1", "1", win=6, tie_breaks=("CUM", "BPG"))
     assert places(rank(event)) == [(1, 1, True), (2, 1, True)]
+
+
+def test_a_tie_break_among_the_tied_is_asked_inside_each_group_still_level():
+    # 1, 2 and 3 have 1 point each, in a circle; 4 and 5 none. 1 alone has
+    # won with Black; of 2 and 3, 2 has beaten the other.
+    event = section("2b1 3b0 .", "1w0 . 3w1", ". 1w1 2b0", "", "")
+    rows = rank(event, 3, ("DE", "BWG", "DE/P")).rows
+    assert [(row.player, row.place, row.values, row.broken_by) for row in rows] == [
+        (1, 1, (0, 1, 0), 2),
+        (2, 2, (0, 0, 1), 3),
+        (3, 3, (0, 0, 2), 3),
+        (4, 4, (0, 0, 0), 0),
+        (5, 4, (0, 0, 0), 0),
+    ]
+
+
+def test_where_nobody_is_known_to_have_met_the_encounters_part_nobody():
+    level = scores_only("1", "1", "½", tie_breaks=("DE", "H2H"))
+    assert [(row.player, row.place, row.values) for row in rank(level).rows] == [
+        (1, 1, (0, 0)),
+        (2, 1, (0, 0)),
+        (3, 3, (0, None)),
+    ]
 
 
 # Which round, and whether it is final.
@@ -264,7 +294,8 @@ def test_a_table_is_ordered_by_points_then_by_each_value_in_turn(event, upto):
     st.lists(st.tuples(st.integers(1, 4), st.integers(1, 3), st.sampled_from(KEYS)), max_size=20)
 )
 def test_after_any_edits_the_table_is_that_of_a_section_built_anew(keys):
-    event = section("", "", "", "", rounds=3, tie_breaks=("CUM", "WIN", "BWG"))
+    codes = ("CUM", "DE", "BH/C1", "SB", "H2H", "WIN", "DE/P", "FB", "MMED", "KS", "BWG")
+    event = section("", "", "", "", rounds=3, tie_breaks=codes)
     for player, number, text in keys:
         try:
             event = enter_cell(event, player, number, text)
