@@ -15,6 +15,9 @@ from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
 PAPER = [Paper(size, turned) for size in ("a4", "letter") for turned in ("portrait", "landscape")]
 NAMES = [f"{one.size}-{one.turned}" for one in PAPER]
 
+SHEETS = [(kind, PLAIN) for kind in KINDS]
+SHEETS += [(kind, ALL) for kind in ("standings", "parents", "wall-chart")]
+
 
 def read(sheet, paper) -> PdfReader:
     return PdfReader(io.BytesIO(pdf(sheet, paper, WORDS)))
@@ -29,8 +32,7 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("paper", PAPER, ids=NAMES)
-@pytest.mark.parametrize("choices", [PLAIN, ALL], ids=["plain", "all"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "choices"), SHEETS)
 def test_the_text_of_the_pdf_is_the_table(qapp, kind, paper, choices):
     sheet = sheet_of(many(12 if kind == "score-cards" else 40, 7), kind, choices)
     found = text_of(read(sheet, paper))
