@@ -1,8 +1,9 @@
 """What a printed sheet has to own up to, read from the history.
 
-Two things are worth a note on paper: tie-breaks that were changed when play had begun, and
-every finished result that is another now than it first was. A key taken back by the very next
-one never stood; a bye given or taken before its round is over is no correction either.
+Two things are worth a note on paper: tie-breaks, or the edition of their rules, that were
+changed when play had begun, and every finished result that is another now than it first was.
+A key taken back by the very next one never stood; a bye given or taken before its round is
+over is no correction either.
 """
 
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ _STARTS = ("result", "award", "pairing")
 """The fields of which an entry begins its round."""
 
 _RESULTS = ("result", "award")
+_RULES = ("tie_breaks", "edition")
 _TYPED = frozenset(kind.value for kind in AwardKind if kind.typed)
 _MOST = 5
 
@@ -36,10 +38,12 @@ class Noted(NamedTuple):
             board.
         tie_breaks: the list before the first change in play, as the file writes it; None
             where it is the same again, or was never changed in play.
+        edition: in the same way, the edition of the FIDE rules.
     """
 
     corrected: tuple[Change, ...]
     tie_breaks: str | None
+    edition: str | None = None
 
 
 def history_notes(source: Source) -> Iterator[str]:
@@ -47,6 +51,9 @@ def history_notes(source: Source) -> Iterator[str]:
     words, found = source.words, noted(source.section, source.history, source.round)
     if found.tie_breaks is not None:
         yield words.say("tie-breaks-note", old=words.heads(found.tie_breaks))
+    if found.edition is not None:
+        now = source.section.rules.edition
+        yield words.say("edition-note", now=now, old=found.edition)
     few = len(found.corrected) <= _MOST
     named = found.corrected if few else found.corrected[: _MOST - 1]
     yield from map(words.corrected, named)
@@ -60,18 +67,20 @@ def noted(section: Section, history: History, upto: int | None = None) -> Noted:
     # What the history never saw beginning was there before it, in an imported file.
     begun = begun_before(section, own)
     results = _Results()
-    first: str | None = None
+    first: dict[str, str] = {}
     for event in own:
         for change in event.changes:
-            if change.field == "tie_breaks" and begun:
-                first = _without_lots(change.old or "") if first is None else first
+            if change.field in _RULES and begun:
+                first.setdefault(change.field, _without_lots(change.old or ""))
             if change.field in _STARTS and change.new is not None:
                 begun = max(begun, change.round or 0)
         results.follow(event, begun)
     # Lots only part who is level at the end; drawing them changes no rule.
-    now = ", ".join(code for code in section.rules.tie_breaks if code != LOTS)
+    rules = section.rules
+    now = {"tie_breaks": _without_lots(", ".join(rules.tie_breaks)), "edition": rules.edition}
     last = len(section.rounds) if upto is None else upto
-    return Noted(results.corrected(last), None if first == now else first)
+    changed = [first.get(field) if first.get(field) != now[field] else None for field in _RULES]
+    return Noted(results.corrected(last), *changed)
 
 
 def _without_lots(codes: str) -> str:

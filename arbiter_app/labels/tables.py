@@ -99,6 +99,10 @@ _TEXTS = {
     "tie-breaks-note": QT_TRANSLATE_NOOP(
         "labels", "The tie-breaks were changed after play had begun; before: {old}."
     ),
+    "edition-note": QT_TRANSLATE_NOOP(
+        "labels",
+        "The edition of the FIDE rules was changed after play had begun: {now}; before: {old}.",
+    ),
     "no-tie-breaks": QT_TRANSLATE_NOOP("labels", "none"),
     "corrected-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now} (before: {before})."),
     "taken-back-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now}."),

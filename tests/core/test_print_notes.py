@@ -145,4 +145,27 @@ def test_play_that_the_history_never_saw_counts_in_an_imported_event():
 def test_another_section_is_not_told():
     other = _other(FIRST, "PS")
     history = _told(EMPTY, FIRST, other)
-    assert noted(replace(other, name="U8"), history) == ((), None)
+    assert noted(replace(other, name="U8"), history) == ((), None, None)
+
+
+def _edition(before: Section, edition: str) -> Section:
+    return replace(before, rules=replace(before.rules, edition=edition))
+
+
+def test_another_edition_of_the_rules_in_play_is_noted_until_it_is_put_back():
+    older = _edition(FIRST, "2024")
+    assert noted(older, _told(EMPTY, FIRST, older)).edition == "2026"
+    assert noted(older, _told(EMPTY, FIRST, older)).tie_breaks is None
+    assert noted(FIRST, _told(EMPTY, FIRST, older, FIRST)).edition is None
+
+
+def test_another_edition_before_play_is_not_noted():
+    older = _edition(EMPTY, "2024")
+    played = enter_cell(older, 1, 1, "2w1")
+    assert noted(played, _told(EMPTY, older, played)).edition is None
+
+
+def test_tie_breaks_and_edition_are_both_noted():
+    both = _other(_edition(FIRST, "2024"), "BH")
+    found = noted(both, _told(EMPTY, FIRST, both))
+    assert (found.tie_breaks, found.edition) == ("CUM, WIN", "2026")

@@ -144,11 +144,15 @@ def test_the_sum_on_a_sheet_without_a_cumulative_tie_break_is_explained_too():
 
 def test_what_was_changed_in_play_is_owned_up_to():
     corrected = enter_result(THREE, 1, 1, Result.DRAW)
-    other = replace(corrected, rules=replace(THREE.rules, tie_breaks=("PS",)))
+    other = replace(corrected, rules=replace(THREE.rules, tie_breaks=("PS",), edition="2024"))
     before, after = Tournament(sections=(THREE,)), Tournament(sections=(other,))
     sheet = _sheet(other, history=events(before, after, "2026-11-29T14:02:31", "edit"))
     assert "The tie-breaks were changed after play had begun; before: Cumul., Wins." in (
         sheet.table.footnotes
+    )
+    assert (
+        "The edition of the FIDE rules was changed after play had begun: 2024; before: 2026."
+        in sheet.table.footnotes
     )
 
 
