@@ -8,7 +8,7 @@ Blank in a round of the standings is open ("not entered", no points so far), exc
 player who has withdrawn: there it is a zero-point bye.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from operator import attrgetter, itemgetter
@@ -103,6 +103,21 @@ def sheets(section: Section, upto: int) -> dict[int, Sheet]:
     points = zip(*[column.points for column in columns], strict=True)
     lines = zip(*[column.lines for column in columns], strict=True)
     return dict(zip(numbers, map(_sheet, zip(points, lines, strict=True)), strict=True))
+
+
+def sheets_of(section: Section, upto: int, numbers: Iterable[int]) -> dict[int, Sheet]:
+    """Read the scoresheets of some players, as `sheets` reads all."""
+    rules, players, rounds = section.rules, by_number(section.players), section.rounds[:upto]
+    found = {}
+    for no in numbers:
+        lines = tuple(
+            [
+                score_line(rules, players[no], number, a_round.entries.get(no))
+                for number, a_round in enumerate(rounds, 1)
+            ]
+        )
+        found[no] = Sheet(tuple([line.points for line in lines]), lines)
+    return found
 
 
 def columns_of(section: Section, upto: int) -> list[Column]:

@@ -1,14 +1,10 @@
-"""Who met whom: every player's opponents, round by round, read from the games.
+"""Who met whom: every player's opponents, round by round, read from the games."""
 
-As the columns of the ledger, a round is remembered by identity: after a key, one is read again.
-"""
-
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from arbiter_app.core.ledger import Column, columns_of
-from arbiter_app.core.memory import remembered
-from arbiter_app.core.tournament import Player, Round, Section, by_number
+from arbiter_app.core.ledger import ScoreLine, Sheet, sheets
+from arbiter_app.core.tournament import Game, Section
 
 Opponents = Mapping[int, tuple[int, ...]]
 """Start number to the opponents' numbers, one a round; 0 where there was none."""
@@ -30,47 +26,49 @@ class Meetings(NamedTuple):
     unknown: frozenset[int]
 
 
-class _Round(NamedTuple):
-    """The same of one round; opponents in the order of the section's players."""
-
-    met: tuple[int, ...]
-    paired: tuple[int, ...]
-    missed: frozenset[int]
-    unknown: frozenset[int]
-
-
 def meetings(section: Section, upto: int) -> Meetings:
     """Read the opponents of rounds 1 to *upto*."""
-    numbers = by_number(section.players)
-    columns = columns_of(section, upto)
-    if not columns:
-        nobody = dict.fromkeys(numbers, ())
-        return Meetings(nobody, nobody, frozenset(), frozenset())
-    rounds = [
-        _read(section.players, a_round, column)
-        for a_round, column in zip(section.rounds, columns, strict=False)
-    ]
-    met, paired = (
-        dict(zip(numbers, zip(*opponents, strict=True), strict=True))
-        for opponents in ([one.met for one in rounds], [one.paired for one in rounds])
-    )
-    missed = frozenset[int]().union(*[one.missed for one in rounds])
-    unknown = frozenset[int]().union(*[one.unknown for one in rounds])
-    return Meetings(met, paired, missed, unknown)
+    return meetings_of(section, sheets(section, upto))
 
 
-@remembered(256)
-def _read(players: tuple[Player, ...], a_round: Round, column: Column) -> _Round:
-    against: dict[int, int] = {}
-    for game in a_round.games:
-        against[game.white], against[game.black] = game.black, game.white
-    lines = dict(zip(by_number(players), column.lines, strict=True))
-    paired = tuple([against.get(no, 0) for no in lines])
-    return _Round(
-        met=tuple(
-            [no if line.played else 0 for no, line in zip(paired, column.lines, strict=True)]
-        ),
-        paired=paired,
-        missed=frozenset([no for no, line in lines.items() if not (line.played or line.open)]),
-        unknown=frozenset([no for no, line in lines.items() if line.played and not line.game]),
+def meetings_of(
+    section: Section, read: Mapping[int, Sheet], numbers: Iterable[int] | None = None
+) -> Meetings:
+    """Read the opponents of some players (None: of all) for the rounds of their scoresheets."""
+    asked = read if numbers is None else numbers
+    upto = max((len(read[no].lines) for no in asked), default=0)
+    entries = [a_round.entries for a_round in section.rounds[:upto]]
+    met, paired, missed, unknown = {}, {}, [], []
+    for no in asked:
+        lines = read[no].lines
+        row = tuple(
+            [
+                entry.opponent(no) if isinstance(entry := of_round.get(no), Game) else 0
+                for of_round in entries
+            ]
+        )
+        paired[no] = row
+        if all(map(_over_the_board, lines)):
+            met[no] = row
+            continue
+        met[no] = tuple([one if line.played else 0 for one, line in zip(row, lines, strict=True)])
+        if any(not (line.played or line.open) for line in lines):
+            missed.append(no)
+        if any(line.played and not line.game for line in lines):
+            unknown.append(no)
+    return Meetings(met, paired, frozenset(missed), frozenset(unknown))
+
+
+def _over_the_board(line: ScoreLine) -> bool:
+    return line.played and line.game
+
+
+def follow(before: Meetings, again: Meetings) -> Meetings:
+    """Take some players' opponents anew."""
+    numbers = again.met.keys()
+    return Meetings(
+        {**before.met, **again.met},
+        {**before.paired, **again.paired},
+        (before.missed - numbers) | again.missed,
+        (before.unknown - numbers) | again.unknown,
     )

@@ -9,13 +9,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.memory import remembered
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, TieBreak, exact
-from arbiter_app.core.tiebreaks.context import Numbers
+from arbiter_app.core.tiebreaks.context import Numbers, context_after
 from arbiter_app.core.tournament import Game, Player, Round, Rules, Section
 
 _UNDEFINED = 1 << 62
@@ -48,6 +49,9 @@ class Standing(NamedTuple):
         """Whether others are level with him."""
         return self.place != self.last
 
+
+# Standing(…) itself runs in Python, a thousand times for a table.
+_standing = partial(tuple.__new__, Standing)
 
 _Line = tuple[int, tuple[int | Fraction, ...], int]
 """A player's points and the numbers of his tie-breaks, negated so that the best come first, and
@@ -96,7 +100,7 @@ def _rank(
     columns = columns_of(section, len(rounds))
     playing = frozenset[int]().union(*[column.open for column in columns])
     disputed = any(column.disputed for column in columns)
-    lines = _lines(Context.after(section, len(rounds)), codes)
+    lines = _lines(context_after(section, len(rounds)), codes)
     units = [TIE_BREAKS[code].unit for code in codes]
     return Standings(
         round=len(rounds),
@@ -127,36 +131,63 @@ def _among_tied(
 ) -> Numbers:
     """Ask a tie-break inside each group still level on all that stands *before* it (Art. 3)."""
     groups: defaultdict[tuple[int | Fraction, ...], list[int]] = defaultdict(list)
-    for no, *key in zip(context.sheets, *before, strict=True):
-        groups[tuple(key)].append(no)
+    for no, *level in zip(context.sheets, *before, strict=True):
+        groups[tuple(level)].append(no)
+    key = ("among-tied", tie_break, len(before))
+    known: dict[tuple[int, ...], Numbers] = context.before.get(key, {})
+    changed = context.changed or frozenset()
+    asked: dict[tuple[int, ...], Numbers] = {}
     found: dict[int, int | Fraction | None] = {}
     alone = [tied[0] for tied in groups.values() if len(tied) == 1]
     if alone:
         # Nobody to compare with: one answer does for all of them.
         number = tie_break.numbers(replace(context, tied=(alone[0],)))[alone[0]]
         found.update(dict.fromkeys(alone, number))
-    for tied in groups.values():
+    for tied in map(tuple, groups.values()):
         if len(tied) > 1:
-            found.update(tie_break.numbers(replace(context, tied=tuple(tied))))
+            # The same group, and nobody in it has another entry: the same answer.
+            same = known.get(tied) if changed.isdisjoint(tied) else None
+            numbers = same or tie_break.numbers(replace(context, tied=tied))
+            asked[tied] = numbers
+            found.update(numbers)
+    context.kept[key] = asked
     return found
 
 
 def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iterator[Standing]:
-    levels = [_level(above, below) for above, below in pairwise(lines)]
-    tied, place = len(units) + 1, 1
-    lasts = list(range(1, len(lines) + 1))
+    levels = [
+        0 if above[0] != below[0] else _level(above[1], below[1])
+        for above, below in pairwise(lines)
+    ]
+    tied = len(units) + 1
+    firsts = [*range(len(lines))]
+    lasts = [*firsts]
+    for at, level in enumerate(levels, 1):
+        if level == tied:
+            firsts[at] = firsts[at - 1]
     for at in reversed(range(len(levels))):
         if levels[at] == tied:
             lasts[at] = lasts[at + 1]
-    # Before the first and after the last there is nobody: points part them.
-    above, below = [0, *levels], [*levels, 0]
-    for at, ((points, _, no), values) in enumerate(zip(lines, _values(lines, units), strict=True)):
-        if above[at] != tied:
-            place = at + 1
-        last = lasts[at]
-        # All who are level are parted from the others by the same.
-        broken_by = max(above[place - 1], below[last - 1])
-        yield Standing(no, place, last, -points, values, no in playing, broken_by)
+    # Before the first and after the last there is nobody: points part them. All who are level
+    # are parted from the others by the same.
+    bounds = [0, *levels, 0]
+    numbers = [no for _, _, no in lines]
+    return map(
+        _standing,
+        zip(
+            numbers,
+            [first + 1 for first in firsts],
+            [last + 1 for last in lasts],
+            [-points for points, _, _ in lines],
+            _values(lines, units),
+            map(playing.__contains__, numbers),
+            [
+                max(bounds[first], bounds[last + 1])
+                for first, last in zip(firsts, lasts, strict=True)
+            ],
+            strict=False,
+        ),
+    )
 
 
 def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | None, ...]]:
@@ -167,16 +198,17 @@ def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | N
     by_column = zip(*[numbers for _, numbers, _ in lines], strict=True)
     for column, unit in zip(by_column, units, strict=True):
         known = {n: None if n == _UNDEFINED else exact(-n, unit) for n in set(column)}
-        columns.append([known[number] for number in column])
+        columns.append(map(known.__getitem__, column))
     return zip(*columns, strict=True)
 
 
-def _level(above: _Line, below: _Line) -> int:
-    """Say by which criterion two neighbours part: 0 points, n the n-th tie-break, beyond: tied."""
-    if above[0] != below[0]:
-        return 0
+_Numbers = tuple[int | Fraction, ...]
+
+
+def _level(above: _Numbers, below: _Numbers) -> int:
+    """Say by which tie-break two neighbours part: the n-th, from 1; beyond the last: tied."""
     level = 1
-    for one, other in zip(above[1], below[1], strict=True):
+    for one, other in zip(above, below, strict=True):
         if one != other:
             break
         level += 1

@@ -5,7 +5,7 @@ them the opponents' scores are added up at once. Whoever missed a round is worke
 round, as every working is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -15,11 +15,10 @@ from arbiter_app.core.tiebreaks.unplayed import (
     AS_PLAYED,
     Contribution,
     Reading,
+    Scores,
     contributions,
-    contributions_apart,
     leave_out,
-    opponents_scores,
-    read_players,
+    read,
     total,
 )
 
@@ -51,27 +50,31 @@ class Buchholz:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        scores = {0: 0, **opponents_scores(context, self.reading)}
-        players = read_players(context, self.reading)
-        found: dict[int, int | None]
-        if self.product:
-            found = {
-                no: self._products(row, scores, context.sheets[no].points)
-                for no, row in players.opponents.items()
-            }
-        else:
-            found = {no: self._sum(row, scores) for no, row in players.opponents.items()}
-        for no, rounds in contributions_apart(context, self.reading).items():
-            found[no] = total(rounds, self.low, self.high, product=self.product)
-        return {**found, **dict.fromkeys(players.unknown)}
+        return context.carry(self, "opponents", lambda players: self._of(context, players))
 
-    def _sum(self, row: Sequence[int], scores: dict[int, int]) -> int:
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int | None]:
+        found = read(context, self.reading)
+        opponents, scores, apart, unknown = found[:4]
+        numbers: dict[int, int | None] = {}
+        for no in players:
+            if no in unknown:
+                numbers[no] = None
+            elif no in apart:
+                rounds = contributions(context, no, self.reading)
+                numbers[no] = total(rounds, self.low, self.high, product=self.product)
+            elif self.product:
+                numbers[no] = self._products(opponents[no], scores, context.sheets[no].points)
+            else:
+                numbers[no] = self._sum(opponents[no], scores)
+        return numbers
+
+    def _sum(self, row: Sequence[int], scores: Scores) -> int:
         if not (self.low or self.high):
             return sum([scores[opponent] for opponent in row])
         values = sorted([scores[opponent] for opponent in row if opponent])
         return sum(values[self.low : max(len(values) - self.high, self.low)])
 
-    def _products(self, row: Sequence[int], scores: dict[int, int], points: Sequence[int]) -> int:
+    def _products(self, row: Sequence[int], scores: Scores, points: Sequence[int]) -> int:
         if not (self.low or self.high):
             return sum([scores[one] * made for one, made in zip(row, points, strict=True)])
         values = sorted(
@@ -126,12 +129,15 @@ class AverageBuchholz:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number; None where he has met nobody."""
-        of = self.buchholz.numbers(context)
+        return context.carry(self, "further", lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, Fraction | None]:
+        of, unknown = self.buchholz.numbers(context), context.meetings.unknown
         found: dict[int, Fraction | None] = {}
-        for no, row in context.meetings.met.items():
-            values = [of[opponent] for opponent in row if opponent]
+        for no in players:
+            values = [of[opponent] for opponent in context.meetings.met[no] if opponent]
             known = [value for value in values if value is not None]
-            whole = known and len(known) == len(values) and no not in context.meetings.unknown
+            whole = known and len(known) == len(values) and no not in unknown
             found[no] = Fraction(sum(known), len(known)) if whole else None
         return found
 
@@ -184,20 +190,22 @@ class Koya:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        limit, totals = self._threshold(context), context.totals
-        enough = {no for no, total in totals.items() if total >= limit}
-        unknown = context.meetings.unknown
+        return context.carry(self, "opponents", lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int | None]:
+        limit, totals = self._threshold(context), {0: -1, **context.totals}
+        unknown, paired = context.meetings.unknown, context.meetings.paired
         return {
             no: None
             if no in unknown
             else sum(
                 [
                     made
-                    for one, made in zip(row, context.sheets[no].points, strict=True)
-                    if one in enough
+                    for one, made in zip(paired[no], context.sheets[no].points, strict=True)
+                    if one and totals[one] >= limit
                 ]
             )
-            for no, row in context.meetings.paired.items()
+            for no in players
         }
 
     def working(self, context: Context, player: int) -> Working:

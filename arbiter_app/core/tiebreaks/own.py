@@ -61,10 +61,13 @@ class Own:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        rules, amounts = context.section.rules, self.amounts
+        return context.carry(self, "own", lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int | None]:
+        rules, amounts, sheets = context.section.rules, self.amounts, context.sheets
         if self.undefined is always_defined and not self.cut:
-            return {no: sum(amounts(sheet, rules)) for no, sheet in context.sheets.items()}
-        return {no: self.number(sheet, rules) for no, sheet in context.sheets.items()}
+            return {no: sum(amounts(sheets[no], rules)) for no in players}
+        return {no: self.number(sheets[no], rules) for no in players}
 
     def number(self, sheet: Sheet, rules: Rules) -> int | None:
         """Compute one scoresheet's number; None where it does not exist."""

@@ -6,7 +6,7 @@ so no value exists. Means are rounded to whole rating points, a half upwards.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -134,7 +134,9 @@ class AverageRating:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        return {no: self._number(context, no) for no in context.sheets}
+        return context.carry(
+            self, "own", lambda players: {no: self._number(context, no) for no in players}
+        )
 
     def _number(self, context: Context, player: int) -> int | None:
         if _missing(context, player):
@@ -188,7 +190,9 @@ class Performance:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        return {no: self.number(context, no) for no in context.sheets}
+        return context.carry(
+            self, "own", lambda players: {no: self.number(context, no) for no in players}
+        )
 
     def number(self, context: Context, player: int) -> int | None:
         """Compute one player's number; None where it does not exist."""
@@ -229,10 +233,13 @@ class AveragePerformance:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        of = self.performance.numbers(context)
+        return context.carry(self, "opponents", lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int | None]:
+        of, met = self.performance.numbers(context), context.meetings.met
         found: dict[int, int | None] = {}
-        for no, row in context.meetings.met.items():
-            values = [value for one in row if one and (value := of[one]) is not None]
+        for no in players:
+            values = [value for one in met[no] if one and (value := of[one]) is not None]
             total = sum([int(value) for value in values])
             known = values and not _missing(context, no)
             found[no] = rounded(total, len(values)) if known else None

@@ -8,16 +8,16 @@ In a round robin forfeits are regular games (Art. 15.2), a free round gives noth
 are what they are. A round still playing contributes nothing at all.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import ScoreLine, Sheet
-from arbiter_app.core.memory import remembered
+from arbiter_app.core.meetings import Opponents
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tiebreaks.context import Context
-from arbiter_app.core.tournament import Rules, Section
+from arbiter_app.core.tournament import Game, Rules
 
 Scores = Mapping[int, int]
 """Start number to a score in half-points."""
@@ -74,25 +74,40 @@ def is_round_robin(context: Context) -> bool:
 
 
 def opponents_scores(context: Context, reading: Reading) -> Scores:
-    """Give every player's score as his opponents see it (Art. 16.3, 8.3)."""
-    if reading.fore and _fore_round(context):
-        return _fore_scores(context.section, context.upto, context.sheets)
-    return _adjusted_scores(context.section.rules, context.sheets)
+    """Give every player's score as his opponents see it (Art. 16.3, 8.3); nobody, 0, has 0."""
+    if is_round_robin(context):
+        return context.totals
+    fore = reading.fore and _has_fore_round(context)
+
+    def compute(players: Iterable[int]) -> dict[int, int]:
+        rules, sheets = context.section.rules, context.sheets
+        paired = context.section.rounds[context.upto - 1].entries if fore else {}
+        return {
+            no: _fore_score(rules, sheets[no])
+            if fore and isinstance(paired.get(no), Game)
+            else sum(sheets[no].points) + _trailing(rules, sheets[no].lines)
+            for no in players
+        }
+
+    return context.carry(("opponents-scores", fore), "own", compute)
 
 
-def _fore_round(context: Context) -> bool:
+def _has_fore_round(context: Context) -> bool:
     """Whether the last planned round is there: before, nothing can be drawn in advance."""
-    return 0 < context.upto == len(context.section.rounds)
+    return 0 < context.upto == len(context.section.rounds) and not is_round_robin(context)
 
 
-@remembered(8)
-def _adjusted_scores(rules: Rules, sheets: Mapping[int, Sheet]) -> Scores:
-    return {no: sum(sheet.points) + _trailing(rules, sheet.lines) for no, sheet in sheets.items()}
+def _fore_score(rules: Rules, sheet: Sheet) -> int:
+    """A player's score as if his game of the last round were drawn.
+
+    Paired is available: his earlier byes are not trailing, whatever became of the game.
+    """
+    return sum(sheet.points[:-1]) + rules.draw
 
 
 def _trailing(rules: Rules, lines: tuple[ScoreLine, ...]) -> int:
     """Turn the byes after which he did not play again into draws; a lost forfeit keeps 0."""
-    if rules.system == "round-robin" or not (lines and lines[-1].voluntary):
+    if not (lines and lines[-1].voluntary):
         return 0
     added = 0
     for line in reversed(lines):
@@ -103,46 +118,63 @@ def _trailing(rules: Rules, lines: tuple[ScoreLine, ...]) -> int:
     return added
 
 
-@remembered(8)
-def _fore_scores(section: Section, upto: int, sheets: Mapping[int, Sheet]) -> Scores:
-    """The same, as if the paired games of the last round were drawn."""
-    rules, last = section.rules, section.rounds[upto - 1]
-    scores = dict(_adjusted_scores(rules, sheets))
-    for game in last.games:
-        for no in (game.white, game.black):
-            # Paired is available: his earlier byes are not trailing, whatever became of the game.
-            scores[no] = sum(sheets[no].points[:-1]) + rules.draw
-    return scores
-
-
-class Players(NamedTuple):
-    """The opponents that count as met, for all players at once.
+class Read(NamedTuple):
+    """What all players' values are read from.
 
     Attributes:
-        opponents: number to the opponents, one a round; 0 where no opponent's score enters.
-        apart: those for whom that is not all: a dummy enters.
+        opponents: the opponents whose scores enter, one a round; 0 where none does.
+        scores: as their opponents see them; nobody, 0, has 0.
+        apart: those for whom the opponents are not all: a dummy enters.
         unknown: those with a typed score, whose value does not exist.
     """
 
-    opponents: Mapping[int, tuple[int, ...]]
+    opponents: Opponents
+    scores: Scores
     apart: frozenset[int]
     unknown: frozenset[int]
+    how: "_Manner"
 
 
-def read_players(context: Context, reading: Reading) -> Players:
-    """Sort the players into plain ones, whose opponents say it all, and the others."""
-    found = context.meetings
-    if reading.fore and _fore_round(context):
-        return _read_fore(context.section, context.upto)
-    return Players(found.met, found.missed, found.unknown)
+def read(context: Context, reading: Reading) -> Read:
+    """Read what enters into the values of all players, once for each reading."""
+    key = ("read", reading)
+    found: Read | None = context.kept.get(key)
+    if found is None:
+        found = context.kept[key] = _read(context, reading)
+    return found
 
 
-@remembered(8)
-def _read_fore(section: Section, upto: int) -> Players:
-    before, now = Context.after(section, upto - 1).meetings, Context.after(section, upto).meetings
-    opponents = {no: (*met, now.paired[no][-1]) for no, met in before.met.items()}
-    idle = frozenset([no for no in now.missed if not now.paired[no][-1]])
-    return Players(opponents, before.missed | idle, now.unknown)
+def _read(context: Context, reading: Reading) -> Read:
+    rules, found, upto = context.section.rules, context.meetings, context.upto
+    fore = upto if reading.fore and _has_fore_round(context) else 0
+    round_robin, capped = is_round_robin(context), rules.edition != "2024"
+    how = _manner(
+        fore,
+        round_robin or reading.forfeits,
+        not round_robin,
+        rules.draw,
+        rules.draw * upto if capped else None,
+    )
+    opponents, apart = (found.met, found.missed) if not fore else _fore_opponents(context)
+    scores = {0: 0, **opponents_scores(context, reading)}
+    return Read(opponents, scores, apart, found.unknown, how)
+
+
+def _fore_opponents(context: Context) -> tuple[Opponents, frozenset[int]]:
+    """The opponents with the last round as paired, and those who missed another round or that."""
+    met, paired = context.meetings.met, context.meetings.paired
+
+    def compute(players: Iterable[int]) -> dict[int, tuple[int, ...]]:
+        return {no: (*met[no][:-1], paired[no][-1]) for no in players}
+
+    opponents = context.carry("fore-opponents", "own", compute)
+    apart = [
+        no
+        for no in context.meetings.missed
+        if not opponents[no][-1]
+        or any(not (line.played or line.open) for line in context.sheets[no].lines[:-1])
+    ]
+    return opponents, frozenset(apart)
 
 
 def contributions(context: Context, player: int, reading: Reading) -> Contributions:
@@ -150,36 +182,9 @@ def contributions(context: Context, player: int, reading: Reading) -> Contributi
 
     The caller has made sure that no score of his is merely typed.
     """
-    read = _read(context.section, context.upto, context.sheets, reading)
-    return _of_player(context, read, player)
-
-
-def contributions_apart(context: Context, reading: Reading) -> Mapping[int, Contributions]:
-    """List them for every player who missed a round (`Players.apart`)."""
-    return _apart(context.section, context.upto, context.sheets, reading)
-
-
-@remembered(8)
-def _apart(
-    section: Section, upto: int, sheets: Mapping[int, Sheet], reading: Reading
-) -> Mapping[int, Contributions]:
-    context = Context(section, upto, sheets)
-    players, read = read_players(context, reading), _read(section, upto, sheets, reading)
-    return {no: _of_player(context, read, no) for no in players.apart - players.unknown}
-
-
-class _Read(NamedTuple):
-    """What all players' contributions are read from; *scores* has 0 for nobody."""
-
-    paired: Mapping[int, tuple[int, ...]]
-    totals: Scores
-    scores: Scores
-    how: "_Manner"
-
-
-def _of_player(context: Context, read: _Read, player: int) -> Contributions:
-    paired, scores, how = read.paired[player], read.scores, read.how
-    own = scores[player] if how.fore and paired[-1] else read.totals[player]
+    found = read(context, reading)
+    scores, how, paired = found.scores, found.how, context.meetings.paired[player]
+    own = scores[player] if how.fore and paired[-1] else context.totals[player]
     seen = tuple([scores[opponent] for opponent in paired])
     return _contributions(context.sheets[player].lines, paired, seen, own, how)
 
@@ -201,21 +206,6 @@ class _Manner:
     dummies: bool
     draw: int
     most: int | None
-
-
-@remembered(8)
-def _read(section: Section, upto: int, sheets: Mapping[int, Sheet], reading: Reading) -> _Read:
-    context, rules = Context(section, upto, sheets), section.rules
-    round_robin, capped = is_round_robin(context), rules.edition != "2024"
-    how = _manner(
-        upto if reading.fore and _fore_round(context) else 0,
-        round_robin or reading.forfeits,
-        not round_robin,
-        rules.draw,
-        rules.draw * upto if capped else None,
-    )
-    scores = {0: 0, **opponents_scores(context, reading)}
-    return _Read(context.meetings.paired, context.totals, scores, how)
 
 
 @lru_cache(64)

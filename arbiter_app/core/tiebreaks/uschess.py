@@ -5,12 +5,10 @@ whatever it was; for a tied player's own unplayed games an opponent with 0 is ta
 defined for 1-½-0. Cumulative (E3), most blacks (E6) and Kashdan (E7) are in `own`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from arbiter_app.core.ledger import Sheet
-from arbiter_app.core.memory import remembered
 from arbiter_app.core.points import PER_POINT, in_points
 from arbiter_app.core.results import Outcome
 from arbiter_app.core.tiebreaks import own
@@ -28,14 +26,30 @@ _FURTHEST = 350
 _PERFORMANCE = {Outcome.WIN: 400, Outcome.LOSS: -400}
 
 
-@remembered(8)
-def _adjusted_scores(sheets: Mapping[int, Sheet]) -> Scores:
+def _adjusted_scores(context: Context) -> Scores:
     """Every player's score as an opponent (34E1): ½ for each game not played."""
-    return {
-        no: sum(sheet.points)
-        + sum([_HALF - line.points for line in sheet.lines if not (line.played or line.open)])
-        for no, sheet in sheets.items()
-    }
+
+    def compute(players: Iterable[int]) -> dict[int, int]:
+        found = {}
+        for no in players:
+            sheet = context.sheets[no]
+            unplayed = [
+                _HALF - line.points for line in sheet.lines if not (line.played or line.open)
+            ]
+            found[no] = sum(sheet.points) + sum(unplayed)
+        return found
+
+    return context.carry("adjusted-scores", "own", compute)
+
+
+def _cumulative_scores(context: Context) -> Scores:
+    """Every player's cumulative score (34E3)."""
+    rules, sheets = context.section.rules, context.sheets
+    return context.carry(
+        "cumulative-scores",
+        "own",
+        lambda players: {no: sum(own.cumulative(sheets[no], rules)) for no in players},
+    )
 
 
 def _why(context: Context, player: int) -> str:
@@ -45,11 +59,20 @@ def _why(context: Context, player: int) -> str:
     return NEEDS_OPPONENTS.why if player in context.meetings.unknown else ""
 
 
-def _where_defined(context: Context, numbers: Mapping[int, int]) -> Numbers:
-    """Take the numbers out where there is no value."""
+_Compute = Callable[[Iterable[int]], Mapping[int, int]]
+
+
+def _where_defined(key: Hashable, context: Context, compute: _Compute) -> Numbers:
+    """Compute the numbers of all whose value exists."""
     if not own.is_standard(context.section.rules):
-        return dict.fromkeys(numbers)
-    return {**numbers, **dict.fromkeys(context.meetings.unknown)}
+        return dict.fromkeys(context.sheets)
+    unknown = context.meetings.unknown
+
+    def defined(players: Iterable[int]) -> dict[int, int | None]:
+        asked = [no for no in players if no not in unknown]
+        return {**dict.fromkeys(players), **compute(asked)}
+
+    return context.carry(key, "opponents", defined)
 
 
 Drop = Callable[[Context, int], tuple[int, int]]
@@ -86,20 +109,23 @@ class Solkoff:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        scores = {0: 0, **_adjusted_scores(context.sheets)}
-        drop, sheets, found = self.drop, context.sheets, {}
-        for no, row in context.meetings.met.items():
-            values = sorted([scores[one] for one in row])
+        return _where_defined(self, context, lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
+        scores = {0: 0, **_adjusted_scores(context)}
+        drop, sheets, met, found = self.drop, context.sheets, context.meetings.met, {}
+        for no in players:
+            values = sorted([scores[one] for one in met[no]])
             # What is still playing stands among the zeros in front.
             playing = sum([line.open for line in sheets[no].lines])
             low, high = drop(context, no)
             low += playing
             found[no] = sum(values[low : max(len(values) - high, low)])
-        return _where_defined(context, found)
+        return found
 
     def _scores(self, context: Context, player: int) -> list[tuple[int, int, int]]:
         """Each finished round, the opponent met there, and the score that enters."""
-        scores = _adjusted_scores(context.sheets)
+        scores = _adjusted_scores(context)
         lines = context.sheets[player].lines
         return [
             (number, no, scores[no] if no else 0)
@@ -143,21 +169,18 @@ class OppositionCumulative:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        of = {0: 0, **self._of(context)}
-        met = context.meetings.met
-        found = {no: sum([of[one] for one in row]) for no, row in met.items()}
-        return _where_defined(context, found)
+        return _where_defined(self, context, lambda players: self._of(context, players))
 
-    def _of(self, context: Context) -> dict[int, int]:
-        rules = context.section.rules
-        return {no: sum(own.cumulative(sheet, rules)) for no, sheet in context.sheets.items()}
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
+        of, met = {0: 0, **_cumulative_scores(context)}, context.meetings.met
+        return {no: sum([of[one] for one in met[no]]) for no in players}
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the cumulative score of each opponent."""
         why = _why(context, player)
         if why:
             return Working(None, why=why)
-        of = self._of(context)
+        of = _cumulative_scores(context)
         terms = tuple(
             Term(
                 number,
@@ -183,12 +206,16 @@ class SonnebornBerger:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number."""
-        totals, sheets = {0: 0, **context.totals}, context.sheets
-        found = {
-            no: sum([totals[one] * made for one, made in zip(row, sheets[no].points, strict=True)])
-            for no, row in context.meetings.met.items()
+        return _where_defined(self, context, lambda players: self._of(context, players))
+
+    def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
+        totals, sheets, met = {0: 0, **context.totals}, context.sheets, context.meetings.met
+        return {
+            no: sum(
+                [totals[one] * made for one, made in zip(met[no], sheets[no].points, strict=True)]
+            )
+            for no in players
         }
-        return _where_defined(context, found)
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the share of each opponent's score."""
@@ -222,7 +249,9 @@ class OppositionRating:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number; None where he has met nobody with a rating."""
-        return {no: self.working(context, no).value for no in context.sheets}
+        return context.carry(
+            self, "own", lambda players: {no: self.working(context, no).value for no in players}
+        )
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value as the terms of the mean."""
@@ -255,8 +284,16 @@ class OppositionPerformance:
 
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number; None where none of those met met anybody rated."""
-        known = {no: self._performance(context, no) for no in context.sheets}
-        return {no: self._working(context, no, known).value for no in context.sheets}
+        known = context.carry(
+            "performances",
+            "own",
+            lambda players: {no: self._performance(context, no) for no in players},
+        )
+        return context.carry(
+            self,
+            "opponents",
+            lambda players: {no: self._working(context, no, known).value for no in players},
+        )
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the performance of each opponent."""

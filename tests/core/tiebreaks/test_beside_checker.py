@@ -24,7 +24,7 @@ from arbiter_app.core.tournament import Game, Section, Tournament
 from tests.core.tiebreaks.drawn_events import round_robin, swiss
 
 NOT_FIDE = {"CUM", "CUM-OLD", "MMED", "SOLK", "MED", "OPCUM"} | {
-    *("KASH", "USSB", "MBLK", "H2H", "OPPERF", "AVOPR")
+    *("KASH", "USSB", "MBLK", "H2H", "OPPERF", "AVOPR", "LOT")
 }
 ALWAYS = tuple(
     code
