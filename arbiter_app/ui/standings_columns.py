@@ -9,6 +9,7 @@ class Kind(Enum):
     """What a column shows."""
 
     PLACE = auto()
+    OVERALL = auto()
     MOVED = auto()
     NUMBER = auto()
     PLAYER = auto()
@@ -26,29 +27,25 @@ class Column(NamedTuple):
 
     Attributes:
         code: of a tie-break, for `VALUE`; `at` is its position in the list, from 0.
-        dotted: the column with the hollow dot of those still playing.
         strong: what decides first is bold.
     """
 
     kind: Kind
     code: str = ""
     at: int = 0
-    dotted: bool = False
     strong: bool = False
 
 
-_BEFORE = (Kind.PLACE, Kind.MOVED, Kind.NUMBER, Kind.PLAYER, Kind.SCHOOL)
+_BEFORE = (Kind.PLACE, Kind.OVERALL, Kind.MOVED, Kind.NUMBER, Kind.PLAYER, Kind.SCHOOL)
 _STRONG = (Kind.PLACE, Kind.PLAYER)
 
 
-def columns_for(codes: Sequence[str]) -> tuple[Column, ...]:
-    """List the columns of a table with these tie-breaks."""
-    before = [Column(kind, strong=kind in _STRONG) for kind in _BEFORE]
-    points = Column(Kind.POINTS, dotted=not codes, strong=True)
-    values = [
-        Column(Kind.VALUE, code, at, dotted=at == 0, strong=at == 0)
-        for at, code in enumerate(codes)
-    ]
+def columns_for(codes: Sequence[str], *, overall: bool = False) -> tuple[Column, ...]:
+    """List the columns of a table with these tie-breaks; *overall*: of a category."""
+    kinds = [kind for kind in _BEFORE if overall or kind is not Kind.OVERALL]
+    before = [Column(kind, strong=kind in _STRONG) for kind in kinds]
+    points = Column(Kind.POINTS, strong=True)
+    values = [Column(Kind.VALUE, code, at, strong=at == 0) for at, code in enumerate(codes)]
     return (*before, points, *values, Column(Kind.BROKEN_BY))
 
 

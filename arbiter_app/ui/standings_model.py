@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.live import Live, another_section, live, movers
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing
@@ -27,6 +28,7 @@ from arbiter_app.formats.render import spreadsheet_cell
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_changes import differences, moved_rows
 from arbiter_app.ui.standings_columns import Column, Kind, columns_for
+from arbiter_app.ui.standings_finality import Finality
 from arbiter_app.ui.standings_words import StandingsWords
 
 MARKED_MS = 2000
@@ -67,6 +69,8 @@ class StandingsModel(QAbstractTableModel):
         held: the table is frozen while somebody is shown a place.
         behind: something has changed since it was frozen.
         chosen: after which round by choice; None follows the last round with a result.
+        category: who is listed; None for everybody.
+        finality: what no game still playing can change.
 
     Signals:
         renewed: something about the table is another, even if no cell is.
@@ -79,10 +83,13 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._words = StandingsWords(self)
+        self.finality = Finality(self)
+        self._words = StandingsWords(self.finality, self)
         self.held = False
         self.behind = False
         self.chosen: int | None = None
+        self.category: Category | None = None
+        self._categories: dict[int, Category] = {}
         section = document.section
         self.shown: Live = live(section, section.scored_round)
         self.columns: tuple[Column, ...] = columns_for(section.rules.tie_breaks)
@@ -91,6 +98,8 @@ class StandingsModel(QAbstractTableModel):
         self._unmark.setSingleShot(True)
         self._unmark.setInterval(MARKED_MS)
         self._unmark.timeout.connect(self._forget_marks)
+        self.finality.follow(self.shown)
+        self.finality.changed.connect(self._show_finality)
         document.changed.connect(self._sync)
 
     # What is shown
@@ -153,6 +162,10 @@ class StandingsModel(QAbstractTableModel):
         """Whether the player of this row has just moved."""
         return self.shown.standings.rows[row].player in self._marked
 
+    def decided(self, row: int) -> bool:
+        """Whether the place in a row is known to be decided while others still play."""
+        return self.shown.standings.rows[row].player in self.finality.decided
+
     def used(self, column: Column) -> bool:
         """Whether a column has anything to show."""
         if column.kind is Kind.SCHOOL:
@@ -173,6 +186,15 @@ class StandingsModel(QAbstractTableModel):
             self.chosen = chosen
             self._show(self.shown.section if self.held else self._document.section, mark=False)
 
+    def choose_category(self, category: Category | None) -> None:
+        """List only who belongs to a category; None lists everybody."""
+        if category != self.category:
+            self.category = category
+            self._categories.pop(self._document.section_index, None)
+            if category is not None:
+                self._categories[self._document.section_index] = category
+            self._show(self.shown.section if self.held else self._document.section, mark=False)
+
     def hold(self, held: bool) -> None:
         """Freeze the table, or let it catch up."""
         if held != self.held:
@@ -187,11 +209,19 @@ class StandingsModel(QAbstractTableModel):
         section = self._document.section
         if another_section(self.shown.section, section):
             self.held, self.behind, self.chosen = False, False, None
+            self._recall_category()
         if not self.held:
             self._show(section)
         elif not self.behind:
-            self.behind = not self.shown.reads(section, self._upto(section))
+            self.behind = not self.shown.reads(section, self._upto(section), self.category)
             self.renewed.emit()
+
+    def _recall_category(self) -> None:
+        """Take the category chosen for the section that is shown now, while its file is open."""
+        sections = self._document.tournament.sections
+        if not any(one.players is self.shown.section.players for one in sections):
+            self._categories = {}
+        self.category = self._categories.get(self._document.section_index)
 
     def _upto(self, section: Section) -> int:
         if self.chosen is not None and self.chosen > len(section.rounds):
@@ -200,16 +230,22 @@ class StandingsModel(QAbstractTableModel):
 
     def _show(self, section: Section, *, mark: bool = True) -> None:
         upto = self._upto(section)
-        old = self.shown
-        if old.reads(section, upto):
+        old, category = self.shown, self.category
+        if old.reads(section, upto, category):
             # Later rounds may be others, and with them the rounds that can be chosen.
-            self.shown = Live(section, old.standings, old.gains)
+            self.shown = Live(section, old.standings, old.gains, category, old.overall)
+            self.finality.follow(self.shown)
         else:
-            self._replace(live(section, upto), mark=mark)
+            new = live(section, upto, category)
+            looks_differ = self.finality.follow(new)
+            self._replace(new, mark=mark)
+            if looks_differ:
+                self._all_changed()
         self.renewed.emit()
 
     def _replace(self, new: Live, *, mark: bool) -> None:
-        old, columns = self.shown, columns_for(new.standings.tie_breaks)
+        old = self.shown
+        columns = columns_for(new.standings.tie_breaks, overall=new.category is not None)
         order = [row.player for row in old.standings.rows]
         moved_to = [row.player for row in new.standings.rows]
         if columns != self.columns or another_section(old.section, new.section):
@@ -267,6 +303,15 @@ class StandingsModel(QAbstractTableModel):
         for at, row in enumerate(self.shown.standings.rows):
             if row.player in gone:
                 self._row_changed(at)
+
+    def _show_finality(self) -> None:
+        self._all_changed()
+        self.renewed.emit()
+
+    def _all_changed(self) -> None:
+        last = len(self.shown.standings.rows) - 1
+        if last >= 0:
+            self.dataChanged.emit(self.index(0, 0), self.index(last, len(self.columns) - 1))
 
     def _row_changed(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(self.columns) - 1))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QTableView
 
@@ -17,6 +17,8 @@ from arbiter_app.ui.theme import Colours, colours
 
 _GONE = f"  {WITHDRAWN}"
 _CHIP, _BAR, _CORNER = 4, 3, 3
+TICK = 9
+"""How wide the mark of a decided place is, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,8 @@ class Look:
         return self.small if column.kind in _SMALL else self.plain
 
 
-_SMALL = (Kind.MOVED, Kind.NUMBER)
-_FAINT = (Kind.NUMBER, Kind.SCHOOL, Kind.BROKEN_BY)
+_SMALL = (Kind.OVERALL, Kind.MOVED, Kind.NUMBER)
+_FAINT = (Kind.OVERALL, Kind.NUMBER, Kind.SCHOOL, Kind.BROKEN_BY)
 _LEFT = (Kind.MOVED, Kind.PLAYER, Kind.SCHOOL, Kind.BROKEN_BY)
 
 
@@ -104,7 +106,9 @@ class StandingsPainter:
         elif column.kind is Kind.PLACE and self._model.marked(at):
             self._draw_chip(painter, rect, text)
         else:
-            self._draw_text(painter, rect, row, column, text)
+            self._draw_text(painter, rect, column, text)
+        if column.kind is Kind.PLACE and self._model.decided(at):
+            self._draw_tick(painter, rect)
 
     def _draw_ground(self, painter: QPainter, rect: QRect, at: int, *, selected: bool) -> None:
         own = self.look.own
@@ -125,9 +129,7 @@ class StandingsPainter:
         painter.drawRoundedRect(QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), _CORNER, _CORNER)
         painter.restore()
 
-    def _draw_text(
-        self, painter: QPainter, rect: QRect, row: Standing, column: Column, text: str
-    ) -> None:
+    def _draw_text(self, painter: QPainter, rect: QRect, column: Column, text: str) -> None:
         look = self.look.text(column)
         painter.setPen(self._ink(column, text))
         if column.kind in _LEFT:
@@ -139,7 +141,7 @@ class StandingsPainter:
         value = text.removeprefix(PLAYING).lstrip()
         left = rect.right() + 1 - PAD - look.width(value)
         look.write(painter, left, _line(rect, look), value)
-        if row.playing and column.dotted:
+        if text.startswith(PLAYING):
             self._draw_dot(painter, rect, left - look.width("0"), look.cap)
 
     def _ink(self, column: Column, text: str) -> QColor:
@@ -158,6 +160,26 @@ class StandingsPainter:
         painter.setPen(QPen(self.look.own.playing, 1.6))
         top = rect.top() + (rect.height() - size) / 2
         painter.drawEllipse(QRectF(right - size, top, size, size))
+        painter.restore()
+
+    def _draw_tick(self, painter: QPainter, rect: QRect) -> None:
+        """Draw the mark of a decided place left of it, not as any font has it."""
+        look = self.look.small
+        size = look.cap - 1
+        box = QRectF(rect.left() + PAD, _line(rect, look) - size, TICK, size)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.look.own.rise, 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(
+            [
+                QPointF(box.left(), box.top() + 0.6 * size),
+                QPointF(box.left() + 0.35 * TICK, box.bottom()),
+                QPointF(box.right(), box.top() + 0.1 * size),
+            ]
+        )
         painter.restore()
 
     def _draw_name(self, painter: QPainter, rect: QRect, row: Standing) -> None:

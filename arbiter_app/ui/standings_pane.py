@@ -1,7 +1,7 @@
 """The standings beside the grid: title, what is still playing, the table, its legend."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -219,8 +219,10 @@ class StandingsPane(QWidget):
         shown = self.model.shown
         codes = [code for code in shown.standings.tie_breaks if code in CUMULATIVE]
         said = [tie_breaks.legend(codes[0], translate)] if codes else []
-        if any(row.playing for row in shown.standings.rows):
-            said.append(self.tr("○ still playing: no points so far."))
+        if self.model.finality.open:
+            said.append(self.tr("○ can still change: games still playing count no points so far."))
+        if self.model.finality.decided:
+            said.append(self.tr("✓ decided: no game still playing can change it."))
         if any(withdrawn(shown, player) for player in shown.section.players):
             said.append(self.tr("w has withdrawn."))
         whole = "\n".join([*said[:1], "   ".join(said[1:])]).strip()
@@ -271,6 +273,16 @@ class StandingsPane(QWidget):
         """Put the badges where there is room."""
         super().resizeEvent(event)
         self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find out what is decided, now that it is seen."""
+        super().showEvent(event)
+        self.model.finality.watch(watched=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Find out nothing for nobody."""
+        super().hideEvent(event)
+        self.model.finality.watch(watched=False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""

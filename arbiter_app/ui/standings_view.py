@@ -26,7 +26,7 @@ from arbiter_app.ui.grid_look import Look as GridLook
 from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.standings_columns import Column, Kind, Room, share
 from arbiter_app.ui.standings_model import StandingsModel
-from arbiter_app.ui.standings_painter import StandingsPainter
+from arbiter_app.ui.standings_painter import TICK, StandingsPainter
 from arbiter_app.ui.standings_words import PLAYING
 from arbiter_app.ui.words import translate
 
@@ -43,17 +43,19 @@ class StandingsView(QTableView):
     Signals:
         player_selected: the person went to this player's row.
         typed: a sign was typed, where no results are.
+        pair_selected: the person has selected two players.
         copied: so many rows are now in the clipboard; with 0 it is as it was.
     """
 
     player_selected = Signal(int)
+    pair_selected = Signal()
     copied = Signal(int)
     typed = Signal(str)
 
     def __init__(self, model: StandingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._quiet = False
+        self._quiet = self._telling = False
         self._kept: tuple[list[int], int | None, int] = ([], None, 0)
         self._measured: tuple[object, ...] = ()
         self._rooms: dict[Column, Room] = {}
@@ -66,6 +68,7 @@ class StandingsView(QTableView):
         self._painter = StandingsPainter(model, self)
         self._set_up()
         self.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._restore)
         model.section_changed.connect(self._start_again)
@@ -95,6 +98,9 @@ class StandingsView(QTableView):
 
     def select_player(self, player: int, *, scroll: bool = False) -> None:
         """Select a player's row; it is not scrolled to unless *scroll*, nor reported."""
+        if self._telling:
+            # The other panes follow the person, who may be selecting a second player.
+            return
         row = self._model.row_of(player)
         with self._quietly():
             if row is None:
@@ -144,7 +150,13 @@ class StandingsView(QTableView):
 
     def _current_changed(self, current: QModelIndex) -> None:
         if current.isValid() and not self._quiet:
+            self._telling = True
             self.player_selected.emit(self._model.standing(current.row()).player)
+            self._telling = False
+
+    def _selection_changed(self) -> None:
+        if not self._quiet and len(self.selectionModel().selectedRows()) == 2:
+            self.pair_selected.emit()
 
     def _keep(self) -> None:
         current = self.currentIndex()
@@ -213,7 +225,8 @@ class StandingsView(QTableView):
             least, easy, most = (max(letter * letters, head) for letters in _WORDS[kind])
             natural = max(min(_widest(metrics, words), most), least)
             return Room(least, min(easy, natural), natural)
-        width = max(_widest(metrics, self._samples(column, players)), head)
+        figures = _widest(metrics, self._samples(column, players))
+        width = max(figures + (TICK + PAD if kind is Kind.PLACE else 0), head)
         if kind is Kind.MOVED:
             # No head, and both neighbours have air of their own.
             width -= PAD
@@ -222,17 +235,23 @@ class StandingsView(QTableView):
     def _samples(self, column: Column, players: tuple[Player, ...]) -> list[str]:
         """Give the widest texts that a column of figures or heads will have."""
         most = "8" * len(str(len(players)))
-        dot = f"{PLAYING} " if column.dotted else ""
+        dot = f"{PLAYING} "
+        place = f"{most}–{most}" if self._model.spread else f"{most}="
         return {
-            Kind.PLACE: [f"{most}–{most}" if self._model.spread else f"{most}="],
+            Kind.PLACE: [place],
+            Kind.OVERALL: [place],
             Kind.MOVED: [f"▲{most}"],
             Kind.NUMBER: [str(max((player.no for player in players), default=0))],
-            Kind.POINTS: [f"{dot}88½"],
+            Kind.POINTS: [f"{dot}{self._most_points()}"],
             Kind.VALUE: [f"{dot}{self._largest(column.code)}" if column.code else ""],
             Kind.BROKEN_BY: [
                 tie_breaks.head(one.code, translate) for one in self._model.columns if one.code
             ],
         }[column.kind]
+
+    def _most_points(self) -> str:
+        section = self._model.shown.section
+        return format_points(section.rules.win * len(section.rounds) + 1)
 
     def _largest(self, code: str) -> str:
         """Write a value that no player will go beyond."""

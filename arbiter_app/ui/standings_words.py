@@ -11,11 +11,13 @@ from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.standings_columns import Column, Kind
+from arbiter_app.ui.standings_finality import Finality
 from arbiter_app.ui.words import translate
 
 PLAYING = "○"
+DECIDED = "✓"
 WITHDRAWN = "w"
-_WITH_WORDS = (Kind.PLACE, Kind.PLAYER)
+_WITH_WORDS = (Kind.PLACE, Kind.OVERALL, Kind.PLAYER)
 
 
 class StandingsWords(QObject):
@@ -23,9 +25,14 @@ class StandingsWords(QObject):
 
     Attributes:
         spread: shared places are written "2–3", not "2=".
+        finality: what can still change.
     """
 
     spread = False
+
+    def __init__(self, finality: Finality, parent: QObject) -> None:
+        super().__init__(parent)
+        self.finality = finality
 
     def head(self, column: Column) -> str:
         """Give the word above a column."""
@@ -33,6 +40,7 @@ class StandingsWords(QObject):
             return tie_breaks.head(column.code, translate)
         return {
             Kind.PLACE: self.tr("Place"),
+            Kind.OVERALL: self.tr("Overall"),
             Kind.MOVED: "",
             Kind.NUMBER: self.tr("No"),
             Kind.PLAYER: self.tr("Player"),
@@ -46,11 +54,8 @@ class StandingsWords(QObject):
         if column.kind is Kind.VALUE:
             return tie_breaks.legend(column.code, translate)
         return {
-            Kind.PLACE: (
-                self.tr("Whoever is level on everything shares a place: 1, 2–3, 2–3, 4.")
-                if self.spread
-                else self.tr("Whoever is level on everything shares a place: 1, 2=, 2=, 4.")
-            ),
+            Kind.PLACE: self._place_tip(),
+            Kind.OVERALL: self.tr("The place in the whole section"),
             Kind.MOVED: self._moved_tip(shown),
             Kind.NUMBER: self.tr("Start number"),
             Kind.PLAYER: self.tr("w: has withdrawn"),
@@ -60,6 +65,15 @@ class StandingsWords(QObject):
                 "What parts players who are level on points and on the first tie-break"
             ),
         }[column.kind]
+
+    def _place_tip(self) -> str:
+        said = (
+            self.tr("Whoever is level on everything shares a place: 1, 2–3, 2–3, 4.")
+            if self.spread
+            else self.tr("Whoever is level on everything shares a place: 1, 2=, 2=, 4.")
+        )
+        decided = self.tr("✓ decided: no game still playing can change it.")
+        return f"{said}\n{decided}" if self.finality.decided else said
 
     def _moved_tip(self, shown: Live) -> str:
         before = shown.standings.round - 1
@@ -76,6 +90,8 @@ class StandingsWords(QObject):
             return self._dotted(row, column, format_points(row.points))
         if kind is Kind.PLACE:
             return place_text(row, spread=self.spread)
+        if kind is Kind.OVERALL:
+            return place_text(shown.overall[row.player], spread=self.spread)
         if kind is Kind.NUMBER:
             return str(row.player)
         if kind is Kind.MOVED:
@@ -89,7 +105,7 @@ class StandingsWords(QObject):
         return f"{player.name}  {WITHDRAWN}" if withdrawn(shown, player) else player.name
 
     def _dotted(self, row: Standing, column: Column, value: str) -> str:
-        return f"{PLAYING} {value}" if row.playing and column.dotted else value
+        return f"{PLAYING} {value}" if self.finality.can_change(row, column) else value
 
     def tool_tip(self, shown: Live, row: Standing, column: Column) -> str:
         """Say what a cell is, why it is empty, and what is still possible."""
@@ -120,8 +136,11 @@ class StandingsWords(QObject):
         """Say a cell as it is read aloud."""
         kind = column.kind
         if kind is Kind.PLACE:
-            words = self.tr("place {0}, shared") if row.shared else self.tr("place {0}")
-            return words.format(row.place)
+            return self._spoken_place(row)
+        if kind is Kind.OVERALL:
+            whole = shown.overall[row.player]
+            words = self.tr("overall {0}, shared") if whole.shared else self.tr("overall {0}")
+            return words.format(whole.place)
         if kind is Kind.MOVED:
             return self._spoken_move(shown, row)
         if kind is Kind.NUMBER:
@@ -134,7 +153,18 @@ class StandingsWords(QObject):
         if kind is Kind.BROKEN_BY:
             return self._spoken_breaker(shown, row)
         said = self._spoken_number(shown, row, column)
-        return f"{said}, {self.possible(shown, row)}" if row.playing else said
+        if row.playing:
+            return f"{said}, {self.possible(shown, row)}"
+        if self.finality.can_change(row, column):
+            return self.tr("{0}; games of others still playing can change it").format(said)
+        return said
+
+    def _spoken_place(self, row: Standing) -> str:
+        words = self.tr("place {0}, shared") if row.shared else self.tr("place {0}")
+        said = words.format(row.place)
+        if row.player in self.finality.decided:
+            return self.tr("{0}, decided: no game still playing can change it").format(said)
+        return said
 
     def _spoken_number(self, shown: Live, row: Standing, column: Column) -> str:
         if column.kind is Kind.POINTS:

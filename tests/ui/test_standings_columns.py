@@ -17,9 +17,10 @@ def left_out(width):
     return {column.kind for column, wide in share(width, WANTED).items() if not wide}
 
 
-def test_a_dot_stands_in_the_first_tie_break_or_in_the_points_without_one():
-    assert [column.kind for column in COLUMNS if column.dotted] == [Kind.VALUE]
-    assert [column.kind for column in columns_for(()) if column.dotted] == [Kind.POINTS]
+def test_only_a_category_has_the_overall_place_beside_its_own():
+    assert Kind.OVERALL not in {column.kind for column in COLUMNS}
+    kinds = [column.kind for column in columns_for(("CUM",), overall=True)]
+    assert kinds[:3] == [Kind.PLACE, Kind.OVERALL, Kind.MOVED]
 
 
 def test_what_decides_first_is_strong():

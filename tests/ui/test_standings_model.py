@@ -89,8 +89,8 @@ def test_each_row_says_place_movement_number_name_school_points_and_tie_breaks(m
     assert texts(model) == [
         ["1", "", "1", "Anna", "Oak Hill", "1", "2", ""],
         ["2", "▲2", "2", "Bela", "", "1", "1", ""],
-        ["3=", "", "3", "Carla", "Riverside", "½", "○ 1", ""],
-        ["3=", "", "4", "David", "", "½", "○ 1", ""],
+        ["3=", "", "3", "Carla", "Riverside", "○ ½", "○ 1", ""],
+        ["3=", "", "4", "David", "", "○ ½", "○ 1", ""],
     ]
 
 
@@ -115,8 +115,9 @@ def test_rows_move_in_one_step_and_indexes_go_with_their_players(document, model
     kept = [QPersistentModelIndex(model.index(row, NAME)) for row in range(4)]
     heard = Heard(model)
     key(document, DAVID, 2, BLACK)
-    # All four rows look different, so one run of them is named after the move.
-    assert heard.now() == ["moved", (0, 0, 7)]
+    # All four rows look different, so one run of them is named after the move. It was the last
+    # game still playing: nothing can change any more, which all rows are told.
+    assert heard.now() == ["moved", (0, 0, 7), (0, 0, 7)]
     assert [index.data() for index in kept] == ["Anna", "Bela", "Carla", "David"]
     assert [index.row() for index in kept] == [1, 2, 3, 0]
     document.undo_stack.undo()
@@ -128,8 +129,9 @@ def test_only_cells_that_differ_are_named_while_the_order_is_the_same(document, 
     document.open(event(replace(four((WHITE, DRAW), (WHITE, None)), players=PLAYERS)))
     heard = Heard(model)
     key(document, CARLA, 2, DRAW)
-    # Points are other in rows 1 and 2, so the rule above row 3 may be another too.
-    assert heard.now() == [(1, 0, 7), (2, 0, 7), (3, 0, 7)]
+    # Points are other in rows 1 and 2, so the rule above row 3 may be another too. It was the
+    # last game still playing: nothing can change any more, which all rows are told.
+    assert heard.now() == [(1, 0, 7), (2, 0, 7), (3, 0, 7), (0, 0, 7)]
     renamed = edit_player(document.section, BELA, replace(PLAYERS[1], name="Béla"))
     document.apply_section(renamed, "Béla")
     assert heard.now() == [(3, NAME, SCHOOL)]
@@ -243,7 +245,7 @@ def test_what_broke_a_tie_is_named_where_points_and_first_tie_break_did_not(docu
 
 def test_a_value_that_does_not_exist_is_a_dash_with_the_reason(document, model):
     document.open(with_rules(win=6, draw=2, forfeit_win=6))
-    assert [row[FIRST] for row in texts(model)] == ["–", "–", "○ –", "○ –"]
+    assert [row[FIRST] for row in texts(model)] == ["–"] * 4
     assert "US Chess defines this tie-break for 1, ½ and 0" in texts(model, TIP)[0][FIRST]
 
 

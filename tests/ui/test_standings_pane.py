@@ -158,7 +158,7 @@ def test_the_legend_names_the_form_of_the_cumulative_score_and_the_signs(documen
     assert pane._legend.text() == (
         "Cumulative (US Chess): the running totals after each round added up, less the points "
         "got without play (1 for a full-point bye or forfeit win, ½ for a half-point bye).\n"
-        "○ still playing: no points so far."
+        "○ can still change: games still playing count no points so far."
     )
     key(document, DAVID, 2, BLACK)
     document.apply_section(withdraw(document.section, CARLA, 2), "withdraw")
