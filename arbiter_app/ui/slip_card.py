@@ -1,6 +1,6 @@
 """One board as a slip of paper shows it: both players with number, school and score."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -55,6 +55,7 @@ class SlipCard(QWidget):
         layout.addWidget(self._state, 0, 2, 1, 2, Qt.AlignmentFlag.AlignRight)
         layout.addWidget(self._note, 3, 0, 1, 4)
         layout.addWidget(self.editor, 4, 1, 1, 2)
+        self._ink = "text"
         self.clear()
 
     def clear(self) -> None:
@@ -113,12 +114,21 @@ class SlipCard(QWidget):
         self._state.setText(text)
         self._note.setText(self.tr("Disputed: {0}").format(note) if note else "")
         self._note.setVisible(bool(note))
-        shades = colours(self.palette())
-        colour = shades.problem if line.disputed else shades.playing if line.open else shades.text
+        self._ink = "problem" if line.disputed else "playing" if line.open else "text"
         if hidden:
-            colour = shades.faint
+            self._ink = "faint"
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_ink"):
+            self._dress()
+
+    def _dress(self) -> None:
         palette = QPalette(self._state.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        ink = getattr(colours(self.palette()), self._ink)
+        palette.setColor(QPalette.ColorRole.WindowText, ink)
         self._state.setPalette(palette)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

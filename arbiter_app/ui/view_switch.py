@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from arbiter_app.ui.settings import View
 from arbiter_app.ui.theme import colours
 
+_DARKER = 116
+
 
 class ViewSwitch(QWidget):
     """Three buttons, one of them down.
@@ -59,6 +61,7 @@ class ViewSwitch(QWidget):
         for button in self._buttons.values():
             palette = QPalette()
             if button.isChecked():
-                palette.setColor(QPalette.ColorRole.Button, shades.accent)
+                # Fusion paints it somewhat lighter; white has to be readable on it all the same.
+                palette.setColor(QPalette.ColorRole.Button, shades.accent.darker(_DARKER))
                 palette.setColor(QPalette.ColorRole.ButtonText, shades.on_accent)
             button.setPalette(palette)

@@ -128,3 +128,13 @@ def longer(qapp):
     QCoreApplication.installTranslator(translator)
     yield
     QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def stage(qtbot, monkeypatch, tmp_path):
+    """Where any window of `every_window` is put up."""
+    from tests.ui.every_window import Stage
+
+    made = Stage(qtbot.addWidget, monkeypatch, tmp_path)
+    yield made
+    made.clear()

@@ -4,7 +4,7 @@ What has to hold for all of them (no word cut, a name for each field) is tested 
 a new dialog gets a line here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +12,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTabWidget,
+    QWidget,
+)
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.roster import withdraw
@@ -112,6 +121,31 @@ def spoken_name(widget: QWidget) -> str:
         buddy = next((label.text() for label in labels if label.buddy() is widget), "")
         return widget.accessibleName() or buddy.replace("&", "")
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
+
+
+def pages(window: QWidget) -> Iterator[QWidget]:
+    """Show each page of a dialog in turn."""
+    for tabs in window.findChildren(QTabWidget):
+        for at in range(tabs.count()):
+            tabs.setCurrentIndex(at)
+            settle()
+            yield window
+    yield window
+
+
+def shown_of(window: QWidget) -> list[QWidget]:
+    """Give all that is shown in a window; what Qt puts into a line itself is Qt's."""
+    children = [child for child in window.findChildren(QWidget) if child.isVisibleTo(window)]
+    return [child for child in children if not isinstance(child.parent(), QLineEdit)]
+
+
+def text_of(widget: QWidget) -> str:
+    """Give what a widget writes, else its name for screen readers."""
+    for name in ("text", "currentText", "title", "placeholderText"):
+        text = getattr(widget, name, None)
+        if callable(text) and text():
+            return str(text())
+    return widget.accessibleName()
 
 
 def press(window: QWidget, *keys: object) -> None:

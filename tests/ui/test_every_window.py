@@ -1,16 +1,14 @@
-"""What holds for every window, in every size: no word is cut, and everything has a name."""
+"""What holds for every window, in every size and a longer language: no word is cut."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleInterface,
-    QFont,
-    QFontMetrics,
-)
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -21,12 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QScrollArea,
-    QScrollBar,
-    QSplitterHandle,
     QTabBar,
-    QTableView,
-    QTabWidget,
     QWidget,
 )
 
@@ -39,23 +32,15 @@ from tests.ui.every_window import (
     QUESTIONS,
     SMALL,
     WIDE,
-    WINDOWS,
-    Stage,
-    press,
+    pages,
     settle,
-    spoken_name,
+    shown_of,
+    text_of,
 )
 
 OTHERS = {**DIALOGS, **QUESTIONS}
 FRAME = 40
 """So high are the title and the frame that the system puts round a dialog."""
-
-
-@pytest.fixture
-def stage(qtbot, monkeypatch, tmp_path) -> Iterator[Stage]:
-    made = Stage(qtbot.addWidget, monkeypatch, tmp_path)
-    yield made
-    made.clear()
 
 
 # No word is cut.
@@ -75,7 +60,7 @@ def test_no_word_of_the_window_is_cut_in_a_longer_language(stage, longer, name):
 @pytest.mark.parametrize("name", OTHERS)
 def test_no_word_of_a_dialog_is_cut_in_a_longer_language(stage, longer, name):
     window = OTHERS[name](stage)
-    for page in _pages(window):
+    for page in pages(window):
         assert list(_cut(page)) == []
 
 
@@ -93,42 +78,46 @@ def test_no_word_of_a_dialog_is_cut_on_the_smallest_screen(stage, longer, name):
     window.resize(window.size().boundedTo(room))
     settle()
     assert window.size() == window.size().boundedTo(room)
-    for page in _pages(window):
+    for page in pages(window):
         assert list(_cut(page)) == []
 
 
-def _pages(window: QWidget) -> Iterator[QWidget]:
-    """Show each page of a dialog in turn."""
-    for tabs in window.findChildren(QTabWidget):
-        for at in range(tabs.count()):
-            tabs.setCurrentIndex(at)
-            settle()
-            yield window
-    yield window
+SCREEN = """{"screens": [
+    {"name": "laptop", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
+]}"""
+AT_200_PERCENT = ("grid", "slip-editor", "asks-change-sheet", "notices", "settings", "list", "keys")
+
+
+def test_nothing_is_cut_on_a_screen_at_200_percent(tmp_path):
+    """The scale is chosen once for a process: these tests are run again in one of their own."""
+    screen = tmp_path / "screen.json"
+    screen.write_text(SCREEN)
+    scaled = {
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+        "QT_SCALE_FACTOR": "2",
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+    }
+    chosen = " or ".join(f"[{name}]" for name in AT_200_PERCENT)
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", f"is_cut_ and ({chosen})"]
+    run = subprocess.run(
+        [sys.executable, *words, __file__],
+        env=os.environ | scaled,
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout
 
 
 def _cut(window: QWidget) -> Iterator[str]:
     """Give what is not shown whole and has no tool tip that tells it."""
     settle()
-    for child in _shown(window):
+    for child in shown_of(window):
         if not child.toolTip() and not _fits(child):
-            yield f"{type(child).__name__}: {_text(child)}"
+            yield f"{type(child).__name__}: {text_of(child)}"
         if not _inside(child):
-            yield f"{type(child).__name__} sticks out: {_text(child)}"
-
-
-def _shown(window: QWidget) -> list[QWidget]:
-    """Give all that is shown in a window; what Qt puts into a line itself is Qt's."""
-    children = [child for child in window.findChildren(QWidget) if child.isVisibleTo(window)]
-    return [child for child in children if not isinstance(child.parent(), QLineEdit)]
-
-
-def _text(widget: QWidget) -> str:
-    for name in ("text", "currentText", "title", "placeholderText"):
-        text = getattr(widget, name, None)
-        if callable(text) and text():
-            return str(text())
-    return widget.accessibleName()
+            yield f"{type(child).__name__} sticks out: {text_of(child)}"
 
 
 def _fits(widget: QWidget) -> bool:
@@ -216,116 +205,3 @@ def _inside(widget: QWidget) -> bool:
         if not parent.rect().contains(rect):
             return not rect.intersects(parent.rect()) or not widget.isEnabled()
     return True
-
-
-# Everything has a name.
-
-
-@pytest.mark.parametrize("name", WINDOWS)
-def test_whatever_takes_the_keys_has_a_name_for_screen_readers(stage, name):
-    window = WINDOWS[name](stage)
-    for page in _pages(window):
-        nameless = [
-            child for child in _shown(page) if _takes_keys(child) and not spoken_name(child)
-        ]
-        assert nameless == []
-
-
-@pytest.mark.parametrize("name", WINDOWS)
-def test_no_button_is_without_a_name_for_screen_readers(stage, name):
-    window = WINDOWS[name](stage)
-    buttons = [one for one in _shown(window) if isinstance(one, QAbstractButton)]
-    # Qt's own corner of a table is for the mouse only.
-    own = [one for one in buttons if not isinstance(one.parent(), QTableView)]
-    assert [one for one in own if not one.objectName() and not spoken_name(one)] == []
-
-
-def _takes_keys(widget: QWidget) -> bool:
-    inside = isinstance(widget.parent(), (QAbstractSpinBox, QComboBox, QTabWidget))
-    scrolled = isinstance(widget, (QScrollArea, QScrollBar, QSplitterHandle))
-    return widget.focusPolicy() != Qt.FocusPolicy.NoFocus and not inside and not scrolled
-
-
-SENTENCES = {
-    "grid": ("Results", "win, 1; round 1, White against García, board 1"),
-    "sheet": ("Boards of the round", "still playing; board 1, White Anderson, Sara with 2"),
-    "standings": ("Standings", "place"),
-}
-
-
-@pytest.mark.parametrize("name", SENTENCES)
-def test_a_cell_is_read_as_a_sentence(stage, name):
-    window = MAIN[name](stage)
-    table, sentence = SENTENCES[name]
-    shown = [
-        one for one in _shown(window) if isinstance(one, QTableView) and spoken_name(one) == table
-    ]
-    read = [text for one in shown for text in _cells(QAccessible.queryAccessibleInterface(one))]
-    assert any(sentence in text for text in read), read
-
-
-def _cells(table: QAccessibleInterface) -> list[str]:
-    cells = [table.child(at) for at in range(table.childCount())]
-    return [
-        cell.text(QAccessible.Text.Name)
-        for cell in cells
-        if cell is not None and cell.role() is QAccessible.Role.Cell
-    ]
-
-
-# What happens is told.
-
-
-@pytest.fixture
-def told(monkeypatch):
-    """Give what is announced to screen readers, sentence by sentence."""
-    sentences: list[str] = []
-
-    def note(event):
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            sentences.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    return sentences
-
-
-ANNOUNCED = {
-    "asks-forfeit": "Board 1 is 1–0; new +:−.",
-    "asks-which": "pairing bye, no game: Enter",
-    "asks-bye": "Which bye for Anderson?",
-    "asks-change": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
-    "asks-change-sheet": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
-    "asks-change-slips": "Board 1 is 1–0; new 0–1. Ctrl+Enter changes it",
-    "asks-note": "What is disputed?",
-    "disputed": "disputed",
-    "check-differs": "Board 1 is 1–0; new 0–1.",
-    "checks-sheet": "1 of 3",
-    "slip": "board 2, White Novák, Jiří",
-    "found": "Enter for the next",
-    "notices": "“lakeside.arbiter” cannot be reached",
-    "standings": "The standings are on hold",
-}
-
-
-@pytest.mark.parametrize("name", ANNOUNCED)
-def test_what_happens_is_announced_to_screen_readers(stage, told, name):
-    MAIN[name](stage)
-    assert any(ANNOUNCED[name] in sentence for sentence in told), told
-
-
-def test_a_refusal_is_announced(stage, told):
-    press(MAIN["grid"](stage), "q")
-    assert told[-1].startswith("“q” means nothing here")
-
-
-def test_a_key_that_is_no_answer_announces_the_question_again(stage, told):
-    window = MAIN["asks-change"](stage)
-    question = told[-1]
-    told.clear()
-    press(window, "7")
-    assert told == [question]
-
-
-def test_a_list_of_things_to_look_at_is_announced(stage, told):
-    MAIN["problems"](stage)
-    assert any("2 things to look at" in sentence for sentence in told), told
