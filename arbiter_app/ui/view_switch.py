@@ -1,13 +1,25 @@
 """The switch in the head of the results: Grid, Sheet, Slips."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from arbiter_app.ui.settings import View
-from arbiter_app.ui.theme import colours
+from arbiter_app.ui.theme import LIGHT, colours
 
 _DARKER = 116
+
+
+class _Button(QPushButton):
+    """A button that shows the focus by a ring inside: round one in the accent it is not seen."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
 
 
 class ViewSwitch(QWidget):
@@ -32,7 +44,7 @@ class ViewSwitch(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: dict[View, QPushButton] = {}
         for view, (text, tip) in words.items():
-            button = QPushButton(text, self)
+            button = _Button(text, self)
             button.setCheckable(True)
             button.setToolTip(tip)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -62,6 +74,7 @@ class ViewSwitch(QWidget):
             palette = QPalette()
             if button.isChecked():
                 # Fusion paints it somewhat lighter; white has to be readable on it all the same.
-                palette.setColor(QPalette.ColorRole.Button, shades.accent.darker(_DARKER))
+                ground = shades.accent.darker(_DARKER) if shades is LIGHT else shades.accent
+                palette.setColor(QPalette.ColorRole.Button, ground)
                 palette.setColor(QPalette.ColorRole.ButtonText, shades.on_accent)
             button.setPalette(palette)

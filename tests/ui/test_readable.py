@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from arbiter_app.ui import theme
+from arbiter_app.ui.settings import View
+from arbiter_app.ui.view_switch import ViewSwitch
 from tests.ui.contrast import contrast
 from tests.ui.every_window import WINDOWS, settle, shown_of, text_of
 
@@ -47,3 +49,19 @@ def _most_contrast(widget: QWidget) -> float:
     found = Counter(memoryview(inside.constBits()).cast("I"))
     ground = QColor(found.most_common(1)[0][0])
     return max(contrast(QColor(colour), ground) for colour in found)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_focus_is_seen_on_the_view_that_is_chosen(qtbot, in_colours, dark):
+    in_colours(dark)
+    switch = ViewSwitch()
+    qtbot.addWidget(switch)
+    switch.show_view(View.GRID)
+    with qtbot.waitActive(switch):
+        switch.show()
+    button = switch.button(View.GRID)
+    button.setFocus()
+    image = button.grab().toImage()
+    middle = image.height() // 2
+    ring, ground = image.pixelColor(3, middle), image.pixelColor(6, middle)
+    assert contrast(ring, ground) >= 3
