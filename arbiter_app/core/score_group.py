@@ -1,18 +1,7 @@
-"""A score group as it is added up beside each other: 1 + 1½ + … = 12."""
+"""What is added up beside each other in a score group: 1 + 1½ + … = 12."""
 
-from typing import NamedTuple
-
-from arbiter_app.core.explain import Explanation
-from arbiter_app.core.standings import Standing
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context
 from arbiter_app.core.tiebreaks.values import NO_VALUE, sum_text
-
-
-class GroupRow(NamedTuple):
-    """One of the group; *added* is his sum, written as a child adds it up."""
-
-    row: Standing
-    added: str
 
 
 def sum_code(codes: tuple[str, ...]) -> str:
@@ -21,9 +10,6 @@ def sum_code(codes: tuple[str, ...]) -> str:
     return next((code for code in codes if code in CUMULATIVE), next(sums, "PS"))
 
 
-def score_group(context: Context, found: Explanation, code: str) -> tuple[GroupRow, ...]:
-    """Add up a tie-break of everybody in a player's score group, best first."""
-    return tuple(
-        GroupRow(row, sum_text(TIE_BREAKS[code].working(context, row.player)) or NO_VALUE)
-        for row in found.group
-    )
+def added_up(context: Context, code: str, player: int) -> str:
+    """Write a player's value as a child adds it up; a dash where it does not exist."""
+    return sum_text(TIE_BREAKS[code].working(context, player)) or NO_VALUE

@@ -238,6 +238,7 @@ class Actions(QObject):
             ),
             None,
             Command("pane", self.tr("Ne&xt pane"), commands.next_pane, ("F6",)),
+            Command("why", self.tr("&Why this place?"), commands.why, ("F9",)),
         ]
 
     def _help(self) -> list[Command | None]:

@@ -17,6 +17,7 @@ from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.player_commands import PlayerCommands
 from arbiter_app.ui.round_commands import RoundCommands
 from arbiter_app.ui.tool_bar import ToolBar
+from arbiter_app.ui.why_dock import WhyDock
 from arbiter_app.ui.words import translate
 from arbiter_app.ui.work_area import WorkArea
 
@@ -31,7 +32,7 @@ class Desk(QObject):
     """The parts of the window that need an event, joined to each other and to the window.
 
     Attributes:
-        area, bar: the panes and the tool bar.
+        area, bar, why: the panes, the tool bar and the dock that explains a place.
         players, rounds: what those menus do.
 
     Signals:
@@ -45,9 +46,11 @@ class Desk(QObject):
         self._window, self._document = window, window.document
         self.area = WorkArea(self._document, window.settings, window)
         self.bar = ToolBar(window.menu["undo"], window.menu["redo"], window)
+        self.why = WhyDock(self.area.standings, window.settings, window)
         self.players = PlayerCommands(self._document, window)
         self.rounds = RoundCommands(self._document, window)
-        for speaker in (self.area.results, self.area.standings, self.players, self.rounds):
+        panel = self.why.panel
+        for speaker in (self.area.results, self.area.standings, self.players, self.rounds, panel):
             speaker.echo.connect(window.status.echo)
             speaker.refused.connect(window.status.refuse)
         self.bar.selector.chosen.connect(window.commands.go_to_round)
@@ -56,6 +59,9 @@ class Desk(QObject):
         self.area.results.replace_asked.connect(window.commands.replace_player)
         self.area.results.check.changed.connect(self._name_check)
         self.area.player_selected.connect(self._choose)
+        self.area.standings.view.pair_selected.connect(self._compare)
+        panel.player_chosen.connect(self.area.show_player)
+        self.why.closed.connect(self.area.show_results)
         self.players.renumbered.connect(self.area.results.select_player)
         self.players.renumbered.connect(self.area.standings.select_player)
         self.players.renumbered.connect(self._choose)
@@ -137,6 +143,16 @@ class Desk(QObject):
         going = self.area.results.check.check is not None
         self._window.menu.show_checking(going=going)
 
+    def _compare(self) -> None:
+        """Compare the two players selected, or say how to."""
+        if self.why.isVisible():
+            self.why.compare_selected()
+        else:
+            self._window.status.echo(self.tr("Two players are selected: F9 says what parts them"))
+
     def _choose(self, no: int) -> None:
         self.players.choose(no)
+        # A place would tell the result that is to be keyed again.
+        if not self.area.results.blind:
+            self.why.panel.show_player(no)
         self.player_changed.emit()

@@ -157,7 +157,12 @@ class KeysDialog(QDialog):
         return [
             (self.tr("Ctrl+Z"), self.tr("undo")),
             (self.tr("Ctrl+Y or Ctrl+Shift+Z"), self.tr("redo")),
-            ("F6", self.tr("next pane: results, standings, what to look at, notices")),
+            ("F6", self.tr("next pane: results, standings, what to look at, why, notices")),
+            ("F9", self.tr("why this place? open or close the workings of the chosen player")),
+            (
+                self.tr("Ctrl+Space, Ctrl+click"),
+                self.tr("standings: add a second player, to see what parts the two"),
+            ),
             (self.tr("Alt and a letter"), self.tr("the menu or the button with that letter")),
             (self.tr("Ctrl+Shift+R"), self.tr("type or paste the pairings of the round")),
             (self.tr("Ctrl+Shift+A, Ctrl+Shift+V"), self.tr("add a player, paste a list")),

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
             self._desk.player_changed.connect(self._show_state)
             self._stack.addWidget(self._desk.area)
             self.addToolBar(self._desk.bar)
+            self._desk.why.place()
         return self._desk
 
     @property
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
             self._stack.setCurrentWidget(self._start)
         if self._desk is not None:
             self._desk.bar.setVisible(self.has_event)
+            self._desk.why.start(event=self.has_event, low=self.height() < _LOW)
         self._sync()
 
     def _take_keys_back(self) -> None:
@@ -243,6 +245,7 @@ class MainWindow(QMainWindow):
         self.settings.keep_layout("window", self.saveGeometry())
         if self._desk is not None:
             self._desk.area.keep_layout()
+            self._desk.why.keep_layout()
 
     def _may_leave(self) -> bool:
         """Whether nothing typed, and no question about it, would be lost with the event."""

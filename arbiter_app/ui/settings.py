@@ -175,6 +175,15 @@ class Settings:
         written = [f"{', '.join(codes)}: {name}" for name, codes in kept.items()]
         self._stored.setValue("ties/presets", written)
 
+    @property
+    def why_open(self) -> bool:
+        """Whether "Why this place?" is open beside an event."""
+        return self._stored.value("why/open", "yes") != "no"
+
+    @why_open.setter
+    def why_open(self, opened: bool) -> None:
+        self._stored.setValue("why/open", "yes" if opened else "no")
+
     def printed(self, name: str, default: str = "") -> str:
         """Give a choice about printing; whoever asks checks it."""
         stored = self._stored.value(f"print/{name}", default)

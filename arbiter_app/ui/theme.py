@@ -34,6 +34,7 @@ class Colours:
         accent, on_accent: links and selection, and text on that colour.
         playing: a game still playing. rise, fall: places gained and lost.
         problem: what somebody should look at.
+        solid, dashed: two players beside each other, told apart by the line as well.
     """
 
     base: QColor
@@ -52,6 +53,8 @@ class Colours:
     rise: QColor
     fall: QColor
     problem: QColor
+    solid: QColor
+    dashed: QColor
 
 
 LIGHT = Colours(
@@ -71,6 +74,8 @@ LIGHT = Colours(
     rise=QColor("#1c7031"),
     fall=QColor("#b02a2a"),
     problem=QColor("#a3231d"),
+    solid=QColor("#0b6158"),
+    dashed=QColor("#8f2f70"),
 )
 DARK = Colours(
     base=QColor("#1a1d23"),
@@ -89,6 +94,8 @@ DARK = Colours(
     rise=QColor("#74cd8b"),
     fall=QColor("#ff9a92"),
     problem=QColor("#ff9a92"),
+    solid=QColor("#63d0c0"),
+    dashed=QColor("#f29dd2"),
 )
 
 

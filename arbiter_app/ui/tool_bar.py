@@ -20,6 +20,7 @@ class ToolBar(QToolBar):
     def __init__(self, undo: QAction, redo: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Tool bar"))
+        self.setObjectName("tools")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

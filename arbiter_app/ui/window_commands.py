@@ -69,7 +69,10 @@ class WindowCommands(QObject):
 
     def copy(self) -> None:
         """Copy from the pane that has the keys."""
-        self._window.area.pane_with_keys().copy()
+        from arbiter_app.ui.work_area import holds_focus
+
+        area, panel = self._window.area, self._window.desk.why.panel
+        (panel if holds_focus(panel) else area.pane_with_keys()).copy()
 
     def paste(self) -> None:
         """Paste into the grid."""
@@ -172,7 +175,15 @@ class WindowCommands(QObject):
 
     def next_pane(self) -> None:
         """Give the keys to the next pane."""
-        self._window.area.next_pane(self._window.notices)
+        self._window.area.next_pane(self._window.desk.why.panel, self._window.notices)
+
+    def why(self) -> None:
+        """Say why the chosen player, or the two selected, have their places; or close that."""
+        dock = self._window.desk.why
+        if dock.isVisible():
+            dock.put_away()
+        else:
+            dock.open()
 
     def go_to_standings(self) -> None:
         """Give the keys to the standings."""

@@ -102,30 +102,36 @@ class WorkArea(QWidget):
         self._tabs.setCurrentIndex(1)
         self.standings.setFocus()
 
+    def show_player(self, player: int) -> None:
+        """Show a player in both panes, as if the person had gone to him."""
+        self.results.select_player(player)
+        self.standings.show_player(player)
+        self.player_selected.emit(player)
+
     def show_change(self, event: Event) -> None:
         """Show what undo or redo has changed."""
         self.show_results()
         self.results.show_change(event)
 
-    def next_pane(self, outside: QWidget) -> None:
-        """Give the keys to the next pane that can take them; one is *outside*, in the window."""
-        panes = [self.results, self.standings, self._problems, outside]
+    def next_pane(self, *outside: QWidget) -> None:
+        """Give the keys to the next pane that can take them; some are *outside*, in the window."""
+        panes = [self.results, self.standings, self._problems, *outside]
         ways: list[Callable[[], None]] = [
             self.show_results,
             self.show_standings,
             lambda: self._problems.setFocus(),
-            lambda: outside.setFocus(),
+            *[pane.setFocus for pane in outside],
         ]
-        now = next((at for at, pane in enumerate(panes) if _holds_focus(pane)), -1)
+        now = next((at for at, pane in enumerate(panes) if holds_focus(pane)), -1)
         for step in range(1, len(panes) + 1):
             at = (now + step) % len(panes)
             ways[at]()
-            if _holds_focus(panes[at]):
+            if holds_focus(panes[at]):
                 return
 
     def pane_with_keys(self) -> ResultsPane | StandingsPane:
-        """The pane that has the keys, else the results."""
-        return self.standings if _holds_focus(self.standings) else self.results
+        """The pane of these two that has the keys, else the results."""
+        return self.standings if holds_focus(self.standings) else self.results
 
     def _narrow(self) -> bool:
         return self._tabs.isVisibleTo(self)
@@ -157,7 +163,8 @@ class WorkArea(QWidget):
             self.results.go_to_round(problem.round)
 
 
-def _holds_focus(pane: QWidget) -> bool:
+def holds_focus(pane: QWidget) -> bool:
+    """Whether a pane, or something in it, has the keys."""
     holder = pane.window().focusWidget()
     # A hidden widget may be kept for when it is shown.
     if holder is None or not holder.isVisible():

@@ -211,12 +211,13 @@ def test_f6_goes_from_pane_to_pane(window, file_opened):
     file_opened(event(section(FIRST)))
     window.area.show_problems((Problem("no-tie-breaks", "note", {"taken": "PS"}),))
     order = []
-    for _ in range(4):
+    area = window.area
+    panes = (area.results, area.standings, area._problems, window.desk.why.panel)
+    for _ in range(5):
         trigger(window, "pane")
         holder = QApplication.focusWidget()
-        panes = (window.area.results, window.area.standings, window.area._problems)
         order.append(next(at for at, pane in enumerate(panes) if pane.isAncestorOf(holder)))
-    assert order == [1, 2, 0, 1]
+    assert order == [1, 2, 3, 0, 1]
 
 
 def test_f6_passes_over_standings_that_are_still_empty(window, file_opened):

@@ -22,7 +22,10 @@ def _contrast(one, other):
 
 @pytest.mark.parametrize("of", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("ground", ["base", "alternate", "head", "current"])
-@pytest.mark.parametrize("ink", ["text", "faint", "accent", "playing", "rise", "fall", "problem"])
+@pytest.mark.parametrize(
+    "ink",
+    ["text", "faint", "accent", "playing", "rise", "fall", "problem", "solid", "dashed"],
+)
 def test_every_text_is_readable_on_every_ground(of, ground, ink):
     assert _contrast(getattr(of, ink), getattr(of, ground)) >= 4.5
 

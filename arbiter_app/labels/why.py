@@ -1,0 +1,112 @@
+"""The words of "Why this place?": its sentences, and those of the staircase."""
+
+from collections.abc import Collection
+
+from arbiter_app.core.explain import Comparison, Explanation
+from arbiter_app.core.live import place_text
+from arbiter_app.core.points import PER_POINT, format_exact, format_points
+from arbiter_app.core.staircase import Staircase
+from arbiter_app.labels import workings
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+
+_MOST_NAMED = 6
+_POINT = QT_TRANSLATE_NOOP("labels", "1 point")
+_POINTS = QT_TRANSLATE_NOOP("labels", "{0} points")
+_PLACE = QT_TRANSLATE_NOOP("labels", "{name}: place {place} of {count}, {points}.")
+_BOTH = QT_TRANSLATE_NOOP("labels", "Both have {0}.")
+_SHARED = QT_TRANSLATE_NOOP("labels", "The place is shared with {0}.")
+_LEVEL = QT_TRANSLATE_NOOP("labels", "Still level here: {0}.")
+_MORE = QT_TRANSLATE_NOOP("labels", "{0} and {1} more")
+_ROUND = QT_TRANSLATE_NOOP("labels", "round {0}")
+_PLAYING_ROUND = QT_TRANSLATE_NOOP("labels", "○ round {0}")
+_LEFT_OUT = QT_TRANSLATE_NOOP("labels", "left out")
+_DECIDES = QT_TRANSLATE_NOOP("labels", "decides")
+_AREA = QT_TRANSLATE_NOOP("labels", "The area under the stairs is the cumulative score.")
+_HATCHED = QT_TRANSLATE_NOOP("labels", "Hatched: left out.")
+_CROSSED = QT_TRANSLATE_NOOP("labels", "Crossed: got without play, taken off.")
+_OPEN = QT_TRANSLATE_NOOP("labels", "○ still playing: no points so far.")
+_ON_STAIRS = QT_TRANSLATE_NOOP("labels", "{0} {1}")
+_STEPS = QT_TRANSLATE_NOOP("labels", "{0}: the steps are {1}.")
+
+
+def points_text(half_points: int, tr: Translate) -> str:
+    """Say how many points: "1 point", "2½ points"."""
+    if half_points == PER_POINT:
+        return tr(_POINT)
+    return tr(_POINTS).format(format_points(half_points))
+
+
+def place(
+    found: Explanation, count: int, names: workings.Names, tr: Translate, *, spread: bool = False
+) -> str:
+    """Say who stands where among how many; *spread* as in `place_text`."""
+    row = found.row
+    return tr(_PLACE).format(
+        name=names(row.player),
+        place=place_text(row, spread=spread),
+        count=count,
+        points=points_text(row.points, tr),
+    )
+
+
+def shared(found: Explanation, names: workings.Names, tr: Translate) -> str:
+    """Say with whom a place is shared; "" where it is not."""
+    row = found.row
+    others = [one for one in found.group if one.place == row.place and one is not row]
+    return tr(_SHARED).format(_listed([one.player for one in others], names, tr)) if others else ""
+
+
+def still_level(tied: Collection[int], names: workings.Names, tr: Translate) -> str:
+    """Say who was still level when a tie-break was asked; "" where nobody else was."""
+    return tr(_LEVEL).format(_listed(tied, names, tr)) if len(tied) > 1 else ""
+
+
+def both_have(found: Comparison, tr: Translate) -> str:
+    """Say how many points two players have; "" where they differ."""
+    points = found.first.row.points
+    level = points == found.second.row.points
+    return tr(_BOTH).format(points_text(points, tr)) if level else ""
+
+
+def decides(tr: Translate) -> str:
+    """Mark the tie-break that decided."""
+    return tr(_DECIDES)
+
+
+def left_out(tr: Translate) -> str:
+    """Name what is cut."""
+    return tr(_LEFT_OUT)
+
+
+def round_name(number: int, tr: Translate, *, playing: bool = False) -> str:
+    """Name a round under the stairs."""
+    return tr(_PLAYING_ROUND if playing else _ROUND).format(number)
+
+
+def caption(stairs: Collection[Staircase], tr: Translate, *, playing: bool = False) -> str:
+    """Say how a picture of stairs is read: as much of it as there is to see."""
+    said = [_AREA]
+    if any(step.cut for one in stairs for step in one.steps):
+        said.append(_HATCHED)
+    if any(block.value < 0 for one in stairs for block in one.blocks):
+        said.append(_CROSSED)
+    if playing:
+        said.append(_OPEN)
+    return " ".join(map(tr, said))
+
+
+def steps(name: str, stairs: Staircase, tr: Translate) -> str:
+    """Tell a player's stairs."""
+    totals = ", ".join(format_exact(step.total) for step in stairs.steps)
+    return tr(_STEPS).format(name, totals)
+
+
+def _listed(players: Collection[int], names: workings.Names, tr: Translate) -> str:
+    listed = "; ".join([names(no) for no in players][:_MOST_NAMED])
+    more = len(players) - _MOST_NAMED
+    return tr(_MORE).format(listed, more) if more > 0 else listed
+
+
+def on_the_stairs(name: str, value: str, tr: Translate) -> str:
+    """Write a name and the cumulative score on the stairs: "García 7½"."""
+    return tr(_ON_STAIRS).format(name, value)
