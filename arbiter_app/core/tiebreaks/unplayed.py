@@ -75,9 +75,10 @@ def is_round_robin(context: Context) -> bool:
 
 def opponents_scores(context: Context, reading: Reading) -> Scores:
     """Give every player's score as his opponents see it (Art. 16.3, 8.3); nobody, 0, has 0."""
-    if is_round_robin(context):
-        return context.totals
     fore = reading.fore and _has_fore_round(context)
+    round_robin = is_round_robin(context)
+    if round_robin and not fore:
+        return context.totals
 
     def compute(players: Iterable[int]) -> dict[int, int]:
         rules, sheets = context.section.rules, context.sheets
@@ -85,7 +86,7 @@ def opponents_scores(context: Context, reading: Reading) -> Scores:
         return {
             no: _fore_score(rules, sheets[no])
             if fore and isinstance(paired.get(no), Game)
-            else sum(sheets[no].points) + _trailing(rules, sheets[no].lines)
+            else sum(sheets[no].points) + (0 if round_robin else _trailing(rules, sheets[no].lines))
             for no in players
         }
 
@@ -94,7 +95,7 @@ def opponents_scores(context: Context, reading: Reading) -> Scores:
 
 def _has_fore_round(context: Context) -> bool:
     """Whether the last planned round is there: before, nothing can be drawn in advance."""
-    return 0 < context.upto == len(context.section.rounds) and not is_round_robin(context)
+    return 0 < context.upto == len(context.section.rounds)
 
 
 def _fore_score(rules: Rules, sheet: Sheet) -> int:
@@ -107,7 +108,7 @@ def _fore_score(rules: Rules, sheet: Sheet) -> int:
 
 def _trailing(rules: Rules, lines: tuple[ScoreLine, ...]) -> int:
     """Turn the byes after which he did not play again into draws; a lost forfeit keeps 0."""
-    if not (lines and lines[-1].voluntary):
+    if rules.system == "round-robin" or not (lines and lines[-1].voluntary):
         return 0
     added = 0
     for line in reversed(lines):
