@@ -42,12 +42,15 @@ def _points(table: _Table, tied: Iterable[int]) -> dict[int, Fraction]:
     }
 
 
-def _resolve(table: _Table, tied: tuple[int, ...], win: int) -> list[tuple[int, ...]]:
-    """Put tied players in order: groups, the best first, each still tied (Art. 6)."""
+def _resolve(table: _Table, tied: tuple[int, ...], win: int | None) -> list[tuple[int, ...]]:
+    """Put tied players in order: groups, the best first, each still tied (Art. 6).
+
+    *win* is what a missing game might bring, None where missing games do not matter.
+    """
     among = set(tied)
     points = _points(table, among)
     unmet = {no: len(among) - 1 - len(table[no].keys() & among) for no in among}
-    if not any(unmet.values()):
+    if win is None or not any(unmet.values()):
         return _ordered(table, tied, points, win)
     first = _certain_leaders(points, unmet, win)
     if not first:
@@ -58,9 +61,12 @@ def _resolve(table: _Table, tied: tuple[int, ...], win: int) -> list[tuple[int, 
 
 
 def _ordered(
-    table: _Table, tied: tuple[int, ...], points: dict[int, Fraction], win: int
+    table: _Table, tied: tuple[int, ...], points: dict[int, Fraction], win: int | None
 ) -> list[tuple[int, ...]]:
-    """Everybody met everybody: by points, then those still level by themselves (Art. 6.2)."""
+    """Everybody met everybody: by points, then those still level by themselves (Art. 6.2).
+
+    So it is in a round robin before its end: missing games are weighed in a Swiss only (6.3).
+    """
     best_first = sorted(tied, key=lambda no: (-points[no], no))
     groups = [tuple(group) for _, group in groupby(best_first, key=points.__getitem__)]
     if len(groups) == 1:
@@ -102,7 +108,8 @@ class DirectEncounter:
         if len(context.tied) < 2 or not context.upto:
             return dict.fromkeys(context.tied, 0)
         table = _table(context, context.tied, forfeits=self.forfeits)
-        groups = _resolve(table, context.tied, context.section.rules.win)
+        win = None if is_round_robin(context) else context.section.rules.win
+        groups = _resolve(table, context.tied, win)
         if len(groups) == 1:
             return dict.fromkeys(context.tied, 0)
         places, place = {}, 1

@@ -55,8 +55,10 @@ def theirs(section: Section) -> dict:
     return trf2json.get_tournament(1)
 
 
-def checked(tournament: dict, codes: tuple[str, ...], *, swiss: bool) -> dict[int, _Row]:
-    """Each player's place and values by their program."""
+def checked(
+    tournament: dict, codes: tuple[str, ...], *, swiss: bool, upto: int = -1
+) -> dict[int, _Row]:
+    """Each player's place and values by their program, after a round; -1 is the last."""
     tiebreak = pytest.importorskip("gacrux.tiebreak").tiebreak
     asked = {
         "tiebreak": ["PTS", *codes],
@@ -64,7 +66,7 @@ def checked(tournament: dict, codes: tuple[str, ...], *, swiss: bool) -> dict[in
         "swiss": swiss,
         "pre_determined": not swiss,
     }
-    found = tiebreak(tournament, -1, asked).compute_tiebreaks(tournament, asked)
+    found = tiebreak(tournament, upto, asked).compute_tiebreaks(tournament, asked)
     return {
         row["cid"]: (row["rank"], [_exact(value) for value in row["tiebreakScore"][1:]])
         for row in found["competitors"]
@@ -75,9 +77,9 @@ def _exact(value: object) -> Fraction | None:
     return None if value is None else Fraction(str(value))
 
 
-def ours(section: Section, codes: tuple[str, ...]) -> dict[int, _Row]:
+def ours(section: Section, codes: tuple[str, ...], upto: int | None = None) -> dict[int, _Row]:
     """The same by ours, AOB rounded as they do, a half upwards."""
-    decimals = 100 if len(section.rounds) < 9 else 1000
+    decimals = 100 if (upto or len(section.rounds)) < 9 else 1000
     return {
         row.player: (
             row.place,
@@ -88,7 +90,7 @@ def ours(section: Section, codes: tuple[str, ...]) -> dict[int, _Row]:
                 for code, value in zip(codes, row.values, strict=True)
             ],
         )
-        for row in rank(section, tie_breaks=codes).rows
+        for row in rank(section, upto, codes).rows
     }
 
 
@@ -107,6 +109,26 @@ def differences(section: Section) -> Iterator[tuple[object, ...]]:
                     other = standard_points(section, no)
                 if value != other:
                     yield codes if code.startswith("DE") else (), code, no, value, other
+
+
+UNDERWAY = tuple(
+    code for code in ALWAYS if code not in FORE and code != "STD" and not code.startswith("KS")
+)
+"""What is asked in the middle of an event. STD is compared at its end; so is KS, for in the
+middle of a round robin of odd numbers nothing says how many games each plays."""
+
+
+@pytest.mark.parametrize("seed", range(100, 110))
+@pytest.mark.parametrize("drawn", [swiss, round_robin])
+def test_in_the_middle_of_an_event_values_and_places_are_the_checkers(drawn, seed):
+    section = drawn(seed)
+    tournament, is_swiss = theirs(section), section.rules.system == "swiss"
+    for upto in (len(section.rounds) // 2, len(section.rounds) - 1):
+        for codes in (UNDERWAY, *LISTS[:3]):
+            expected = checked(tournament, codes, swiss=is_swiss, upto=upto)
+            for no, (place, values) in ours(section, codes, upto).items():
+                assert values == expected[no][1], (codes, upto, no)
+                assert codes is UNDERWAY or place == expected[no][0], (codes, upto, no)
 
 
 def standard_points(section: Section, player: int) -> Fraction:

@@ -100,6 +100,17 @@ def test_once_nobody_more_can_be_placed_the_rest_begin_anew():
     assert places(event, "ABCD") == [1, 3, 2, 4]
 
 
+def test_before_the_end_of_a_round_robin_the_games_so_far_decide():
+    # A missing game is weighed in a Swiss only; the checker has it so, too.
+    games = ("AB1", "AC½", "CD1")
+    assert places(encounters(*games), "ABCD") == [0, 0, 0, 0]
+    event = encounters(*games, system="round-robin")
+    # 1½, 0, 1½, 0; then A drew with C, and B and D have not met.
+    assert places(event, "ABCD") == [1, 3, 1, 3]
+    # 1, 0, 0: the two without a point are level.
+    assert places(encounters("AB1", system="round-robin"), "ABC") == [1, 2, 2]
+
+
 def test_several_meetings_count_by_their_average():
     # A beat B twice, B beat C, C beat A: 1 each by averages, a cycle.
     assert places(encounters("AB1", "BA0", "BC1", "CA1"), "ABC") == [0, 0, 0]
