@@ -14,7 +14,8 @@ from arbiter_app.core.bounds import Range, bounds
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings, rank
-from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tiebreaks.drawn import Drawn
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
 from arbiter_app.core.tiebreaks.own import Own
@@ -236,7 +237,7 @@ def _settled(code: str, reach: _Reach, *, finished: bool = True) -> bool:
 
 
 def _reaches(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, _Reach]:
-    paired = Context.after(section, upto).meetings.paired
+    paired = context_after(section, upto).meetings.paired
     near = {no: no not in still_on and still_on.isdisjoint(row) for no, row in paired.items()}
     return {
         no: _Reach(near[no], near[no] and all(near[one] for one in row if one))

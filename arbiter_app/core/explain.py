@@ -11,7 +11,8 @@ from typing import Literal, NamedTuple
 
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, Term, Working
+from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Term, Working
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Section
 
 POINTS = "PTS"
@@ -53,7 +54,7 @@ def explain(section: Section, standings: Standings, player: int) -> Explanation:
         KeyError: he is not in the standings.
     """
     row = _row(standings, player)
-    context = Context.after(section, standings.round)
+    context = context_after(section, standings.round)
     explained = []
     for at, code in enumerate(standings.tie_breaks):
         tied = level_before(standings, row, at)

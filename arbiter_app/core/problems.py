@@ -13,7 +13,8 @@ from arbiter_app.core.errors import Detail, Problem
 from arbiter_app.core.progress import open_entries
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.seeding import equal_names
-from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Award, Game, Round, Section, Tournament
 
 _MOST_OF_A_KIND = 20
@@ -113,7 +114,7 @@ def _disputed(section: Section) -> Iterator[Problem]:
 
 def _without_value(section: Section) -> Iterator[Problem]:
     """A tie-break of the list that has no value for anybody breaks no tie."""
-    context = Context.after(section, section.scored_round)
+    context = context_after(section, section.scored_round)
     if not context.upto or not section.players:
         return
     for code in section.rules.tie_breaks:

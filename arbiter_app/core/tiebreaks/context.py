@@ -31,7 +31,7 @@ _MEETINGS = "meetings"
 _FEW = 8
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Context:
     """A section after a round: later rounds do not exist.
 
@@ -144,11 +144,15 @@ _latest: deque[Context] = deque(maxlen=4)
 
 def context_after(section: Section, upto: int) -> Context:
     """Read a section as it stands after a round, following what was read of it last."""
-    before = next((one for one in _latest if one.differs(section, upto) is not None), None)
-    context = Context.after(section, upto, before)
-    if before is not None:
-        _latest.remove(before)
-    _latest.append(context)
+    for known in _latest:
+        changed = known.differs(section, upto)
+        if changed is None:
+            continue
+        _latest.remove(known)
+        context = Context.after(section, upto, known) if changed else known
+        _latest.append(context)
+        return context
+    _latest.append(context := Context.after(section, upto))
     return context
 
 
