@@ -129,6 +129,7 @@ def _add_standings(commands: _Commands) -> None:
     _add_file(parser)
     parser.add_argument("--round", type=int, metavar="N", help="after round N, not the last")
     _add_tie_breaks(parser)
+    _add_category(parser)
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
     parser.add_argument("-o", dest="out", type=Path, metavar="OUT", help="write to this file")
     parser.set_defaults(run=standings)
@@ -190,7 +191,17 @@ def _add_print(commands: _Commands) -> None:
     parser.add_argument(
         "--show", action="append", choices=SHOWN, default=[], help="a column more; may be repeated"
     )
+    _add_category(parser)
     parser.set_defaults(run=print_sheet)
+
+
+def _add_category(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--category",
+        metavar="FIELD=VALUE",
+        help="standings of those alone: grade=4, sex=f, school=…, club=…, category=U12, "
+        "federation=…, born=2014 (or later), rating=1000-1199, rating=none",
+    )
 
 
 def _add_file(parser: argparse.ArgumentParser, name: str = "FILE") -> None:

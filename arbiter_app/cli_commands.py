@@ -9,7 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app import formats
+from arbiter_app.cli_category import chosen_category
 from arbiter_app.cli_words import UsageError, complain, problem_lines
+from arbiter_app.core.categories import Category, within
 from arbiter_app.core.errors import EditError, Problem
 from arbiter_app.core.points import in_points
 from arbiter_app.core.problems import check as check_event
@@ -37,8 +39,9 @@ def standings(options: argparse.Namespace) -> int:
     found = read_any(options.file)
     tournament = found.tournament
     section = of_edition(chosen_section(tournament, options.section), options.edition)
+    category = chosen_category(section, options.category)
     table = rank(section, round_number(section, options.round), codes)
-    text = _written(options.format, tournament, section, table)
+    text = _written(options.format, tournament, section, table, category)
     # Which tie-breaks the file has is of no interest where others were asked for.
     unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
     told = [one for one in found.problems if one.code not in unasked]
@@ -152,16 +155,29 @@ def round_number(section: Section, wanted: int | None) -> int | None:
     raise UsageError(f"there is no round {wanted}; the section has {rounds} rounds.")
 
 
-def _written(kind: str, tournament: Tournament, section: Section, table: Standings) -> str:
+def _written(
+    kind: str,
+    tournament: Tournament,
+    section: Section,
+    table: Standings,
+    category: Category | None,
+) -> str:
     if kind == "json":
-        return json.dumps(_json(section, table), ensure_ascii=False, indent=2) + "\n"
-    sheet = standings_table(tournament, section, table, TableWords(as_is))
+        return json.dumps(_json(section, table, category), ensure_ascii=False, indent=2) + "\n"
+    sheet = standings_table(tournament, section, table, TableWords(as_is), category)
     return render_csv(sheet) if kind == "csv" else render_text(sheet)
 
 
-def _json(section: Section, table: Standings) -> dict[str, object]:
+def _json(section: Section, table: Standings, category: Category | None) -> dict[str, object]:
     names = {player.no: player.name for player in section.players}
-    players = [_json_row(row, names[row.player], table.tie_breaks) for row in table.rows]
+    listed = table if category is None else within(section, table, category)
+    players = [_json_row(row, names[row.player], table.tie_breaks) for row in listed.rows]
+    if category is not None:
+        overall = {row.player: row.place for row in table.rows}
+        players = [
+            {**row, "overall": overall[one.player]}
+            for row, one in zip(players, listed.rows, strict=True)
+        ]
     return {"round": table.round, "final": table.final, "players": players}
 
 

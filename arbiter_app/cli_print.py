@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from arbiter_app import __version__
+from arbiter_app.cli_category import chosen_category
 from arbiter_app.cli_commands import file_of_its_own, round_number, section_index
 from arbiter_app.cli_words import complain
 from arbiter_app.core.print_kinds import KINDS
@@ -43,6 +44,7 @@ def print_sheet(options: argparse.Namespace) -> int:
         Choices(**dict.fromkeys(options.show, True), initials=options.initials),
         found.history,
         round_number(section, options.round),
+        chosen_category(section, options.category),
     )
     sheet = KINDS[options.sheet](source)
     data = options.pdf(sheet, Paper(options.paper, options.turned, options.big), words)

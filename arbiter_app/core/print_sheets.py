@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from arbiter_app.core import tables
+from arbiter_app.core.categories import Category
 from arbiter_app.core.history import Change, History
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
@@ -148,6 +149,7 @@ class Source:
 
     Attributes:
         round: the one the sheet is about, or after which it is; None for the latest.
+        category: who stands in standings; None for everybody.
     """
 
     tournament: Tournament
@@ -157,6 +159,7 @@ class Source:
     choices: Choices = Choices()
     history: History = ()
     round: int | None = None
+    category: Category | None = None
 
     @property
     def title(self) -> str:

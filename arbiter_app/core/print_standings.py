@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from arbiter_app.core import tables
+from arbiter_app.core.categories import within
+from arbiter_app.core.decided import deciding
 from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact, in_points
 from arbiter_app.core.print_notes import history_notes
@@ -44,20 +46,27 @@ def parents_in_pieces(source: Source) -> Work[PrintSheet]:
 
 
 def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
-    section, words = source.section, source.words
-    standings = rank(section, source.round)
+    section, words, category = source.section, source.words, source.category
+    overall = rank(section, source.round)
     yield
-    parts = _parts(source, standings, running=running)
+    places = frozenset[int]()
+    if tables.still_on(overall):
+        places = yield from deciding(section, overall.round)
+    standings = overall if category is None else within(section, overall, category)
+    parts = _parts(source, standings, places, running=running)
+    if category is not None:
+        parts.insert(1, tables.overall_part(overall, words, spread=source.choices.spread))
     rows = yield from collected(tuple(cell(row) for _, cell in parts) for row in standings.rows)
     codes = [cumulative_code(section.rules)] if running else []
     table = Table(
-        title=source.title,
+        title=tables.title_of(source.title, source.tournament, category, standings, words),
         subtitle=tables.subtitle(section, standings, words),
         columns=tuple(column for column, _ in parts),
         rows=rows,
         legend=tuple(map(words.legend, dict.fromkeys([*standings.tie_breaks, *codes]))),
         footnotes=(
-            *tables.signs(standings, words, spread=source.choices.spread),
+            *tables.signs(standings, words, spread=source.choices.spread, places=places),
+            *tables.overall_note(overall, category, words),
             *withdrawn_note(source),
             *tables.lots_note(section, words),
             *tables.reasons_without_value(section, standings, words),
@@ -69,7 +78,9 @@ def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
     return sheet_of(source, table, groups)
 
 
-def _parts(source: Source, standings: Standings, *, running: bool) -> list[_Part]:
+def _parts(
+    source: Source, standings: Standings, places: frozenset[int], *, running: bool
+) -> list[_Part]:
     """The columns, each with what stands in it."""
     section, words = source.section, source.words
     players, names = by_number(section.players), source.names
@@ -85,9 +96,8 @@ def _parts(source: Source, standings: Standings, *, running: bool) -> list[_Part
     parts.append((Column(words.say("name"), strong=0), lambda row: names[row.player]))
     personal = personal_columns(section, words, source.choices)
     parts += [(column, about(get)) for column, get in personal]
-    if any(row.playing for row in standings.rows):
-        playing = Column(tables.PLAYING, centred=True)
-        parts.append((playing, lambda row: tables.PLAYING if row.playing else ""))
+    if tables.still_on(standings) or places:
+        parts.append(tables.state_part(places))
     points = Column(words.say("points"), number=True, strong=0)
     parts.append((points, lambda row: in_points(row.points)))
     if running:

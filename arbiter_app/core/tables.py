@@ -5,10 +5,12 @@ exact number, so that paper can say "2½" and a spreadsheet gets 2.5.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Protocol
 
+from arbiter_app.core.categories import Category, event_year, within
+from arbiter_app.core.decided import decided
 from arbiter_app.core.live import Live, Waiting, place_text, waiting
 from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.points import in_points
@@ -22,6 +24,9 @@ Cell = str | int | Fraction | None
 
 PLAYING = "○"
 """Stands before the points of a player whose game is still on."""
+
+DECIDED = "✓"
+"""Stands there for a player whose place no game still on can change."""
 
 _MOST_NAMED = 12
 
@@ -37,6 +42,9 @@ class Words(Protocol):
 
     def legend(self, tie_break: str) -> str:
         """Say in one sentence how a tie-break is counted."""
+
+    def category(self, one: Category, year: int | None) -> str:
+        """Name a category; *year* is the event's."""
 
     def why(self, tie_break: str, code: str) -> str:
         """Say why a tie-break has no value for somebody; the code as in `Working.why`."""
@@ -81,17 +89,30 @@ _Part = tuple[Column, Callable[[Standing], Cell]]
 
 
 def standings_table(
-    tournament: Tournament, section: Section, standings: Standings, words: Words
+    tournament: Tournament,
+    section: Section,
+    standings: Standings,
+    words: Words,
+    category: Category | None = None,
 ) -> Table:
-    """Give a section's standings as a table, in standing order."""
-    parts = _parts(section, standings, words)
+    """Give a section's standings as a table, in standing order; of a category only, if wanted."""
+    listed = standings if category is None else within(section, standings, category)
+    places = _decided(section, standings) if still_on(standings) else frozenset[int]()
+    parts = _parts(section, listed, places, words)
+    if category is not None:
+        parts.insert(1, overall_part(standings, words))
+    named = title(tournament, section, words)
     return Table(
-        title=title(tournament, section, words),
+        title=title_of(named, tournament, category, listed, words),
         subtitle=subtitle(section, standings, words),
         columns=tuple(column for column, _ in parts),
-        rows=tuple(tuple(cell(row) for _, cell in parts) for row in standings.rows),
+        rows=tuple(tuple(cell(row) for _, cell in parts) for row in listed.rows),
         legend=tuple(words.legend(code) for code in standings.tie_breaks),
-        footnotes=(*signs(standings, words), *_rest(section, standings, words)),
+        footnotes=(
+            *signs(listed, words, places=places),
+            *overall_note(standings, category, words),
+            *_rest(section, listed, words),
+        ),
     )
 
 
@@ -101,7 +122,57 @@ def title(tournament: Tournament, section: Section, words: Words) -> str:
     return named or words.say("untitled")
 
 
-def _parts(section: Section, standings: Standings, words: Words) -> list[_Part]:
+def _decided(section: Section, standings: Standings) -> frozenset[int]:
+    """Find the decided places of a table, which may be by other tie-breaks than the section's."""
+    rules = replace(section.rules, tie_breaks=standings.tie_breaks)
+    return decided(replace(section, rules=rules), standings.round)
+
+
+def title_of(
+    named: str,
+    tournament: Tournament,
+    category: Category | None,
+    listed: Standings,
+    words: Words,
+) -> str:
+    """Put behind the names of event and section which category is listed, and how many it has."""
+    if category is None:
+        return named
+    said = words.category(category, event_year(tournament))
+    return _counted("of-category", len(listed.rows), words, title=named, category=said)
+
+
+def overall_part(
+    standings: Standings, words: Words, *, spread: bool = False
+) -> tuple[Column, Callable[[Standing], Cell]]:
+    """Give the column with the places in the whole section, beside those of a category."""
+    overall = {row.player: place_text(row, spread=spread) for row in standings.rows}
+    return Column(words.say("overall"), number=True), lambda row: overall[row.player]
+
+
+def overall_note(standings: Standings, category: Category | None, words: Words) -> tuple[str, ...]:
+    """Say what the places in the whole section are counted among."""
+    count = len(standings.rows)
+    return () if category is None else (words.say("overall-note", count=count),)
+
+
+def still_on(standings: Standings) -> bool:
+    """Whether somebody is still playing."""
+    return any(row.playing for row in standings.rows)
+
+
+def state_part(places: frozenset[int]) -> tuple[Column, Callable[[Standing], Cell]]:
+    """Give the column that says who is still playing, and whose place is decided."""
+
+    def state(row: Standing) -> Cell:
+        return PLAYING if row.playing else DECIDED if row.player in places else ""
+
+    return Column(PLAYING, centred=True), state
+
+
+def _parts(
+    section: Section, standings: Standings, places: frozenset[int], words: Words
+) -> list[_Part]:
     """The columns, each with what stands in it."""
     players = by_number(section.players)
 
@@ -120,9 +191,8 @@ def _parts(section: Section, standings: Standings, words: Words) -> list[_Part]:
     if any(player.rating for player in section.players):
         rating = about(lambda player: player.rating or "")
         parts.append((Column(words.say("rating"), number=True), rating))
-    if any(row.playing for row in standings.rows):
-        playing = Column(PLAYING, number=True)
-        parts.append((playing, lambda row: PLAYING if row.playing else ""))
+    if still_on(standings) or places:
+        parts.append(state_part(places))
     parts.append((Column(words.say("points"), number=True), lambda row: in_points(row.points)))
     return [*parts, *_tie_break_parts(standings, words)]
 
@@ -188,11 +258,19 @@ def _boards(code: str, games: tuple[tuple[int, Game], ...], upto: int, words: Wo
     return _counted(code, len(games), words, boards=", ".join([*named, *more]))
 
 
-def signs(standings: Standings, words: Words, *, spread: bool = False) -> list[str]:
-    """Say what the signs in the table mean; *spread* as in `place_text`."""
+def signs(
+    standings: Standings,
+    words: Words,
+    *,
+    spread: bool = False,
+    places: frozenset[int] = frozenset(),
+) -> list[str]:
+    """Say what the signs in the table mean; *spread* as in `place_text`, *places* are decided."""
     notes = []
     if any(row.playing for row in standings.rows):
         notes.append(words.say("playing-note", sign=PLAYING))
+    if any(row.player in places for row in standings.rows):
+        notes.append(words.say("decided-note", sign=DECIDED))
     if any(row.shared for row in standings.rows):
         notes.append(words.say("shared-spread-note" if spread else "shared-note"))
     return notes
@@ -200,7 +278,12 @@ def signs(standings: Standings, words: Words, *, spread: bool = False) -> list[s
 
 def _rest(section: Section, standings: Standings, words: Words) -> list[str]:
     notes = lots_note(section, words)
-    gone = [player for player in section.players if player.withdrawn_after is not None]
+    listed = {row.player for row in standings.rows}
+    gone = [
+        player
+        for player in section.players
+        if player.withdrawn_after is not None and player.no in listed
+    ]
     if gone:
         names = "; ".join(player.name for player in gone)
         notes.append(words.say("withdrawn-note", names=names))

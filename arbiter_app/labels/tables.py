@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.history import Change
 from arbiter_app.core.tables import PLAYING
 from arbiter_app.core.tournament import Award, Entry, Game
 from arbiter_app.core.wall_chart import Cell as ChartCell
 from arbiter_app.core.wall_chart import State
 from arbiter_app.labels import cells, results, tie_breaks
+from arbiter_app.labels.categories import category
 from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.history import change_text, tie_break_heads, value_text
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
@@ -19,6 +21,7 @@ _TO_WRITE_ON = "__________"
 _TEXTS = {
     # Headings.
     "place": QT_TRANSLATE_NOOP("labels", "Place"),
+    "overall": QT_TRANSLATE_NOOP("labels", "Overall"),
     "no": QT_TRANSLATE_NOOP("labels", "No"),
     "name": QT_TRANSLATE_NOOP("labels", "Name"),
     "school": QT_TRANSLATE_NOOP("labels", "School"),
@@ -32,6 +35,8 @@ _TEXTS = {
     "national_id": QT_TRANSLATE_NOOP("labels", "National ID"),
     "running": QT_TRANSLATE_NOOP("labels", "Running scores added up"),
     # What the standings are.
+    "of-category-one": QT_TRANSLATE_NOOP("labels", "{title} – {category}, {count} player"),
+    "of-category-many": QT_TRANSLATE_NOOP("labels", "{title} – {category}, {count} players"),
     "untitled": QT_TRANSLATE_NOOP("labels", "Untitled event"),
     "before-the-first-round": QT_TRANSLATE_NOOP("labels", "Before the first result"),
     "after": QT_TRANSLATE_NOOP("labels", "Standings after round {round} of {rounds}"),
@@ -50,6 +55,10 @@ _TEXTS = {
     "playing-note": QT_TRANSLATE_NOOP(
         "labels", "{sign} still playing, or not entered: no points so far for that round."
     ),
+    "decided-note": QT_TRANSLATE_NOOP(
+        "labels", "{sign} decided: no game still playing can change the place."
+    ),
+    "overall-note": QT_TRANSLATE_NOOP("labels", "Overall: the place among all {count} players."),
     "shared-spread-note": QT_TRANSLATE_NOOP(
         "labels",
         "1–2 and so on: shared places, level on points and on every tie-break; listed by number.",
@@ -162,6 +171,10 @@ class TableWords:
         """Say why a tie-break has no value for somebody; the code as in `Working.why`."""
         why = tie_breaks.why(code, self.tr)
         return self.say("no-value-note", head=self.head(tie_break), why=why)
+
+    def category(self, one: Category, year: int | None) -> str:
+        """Name a category; *year* is the event's."""
+        return category(one, self.tr, year)
 
     def heads(self, listed: str) -> str:
         """Name a list of tie-breaks as the file writes it; in words where it is empty."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import enter_cell, enter_result
 from arbiter_app.core.history import events
 from arbiter_app.core.print_sheets import (
@@ -47,6 +48,30 @@ def test_the_columns_are_those_of_the_screen():
         ("2", "Chen"),
         ("3", "Béla"),
     ]
+
+
+def test_a_category_is_printed_with_both_places_and_named_in_the_title():
+    young = {1: "2014", 2: "2016-03-07", 3: "2017"}
+    known = replace(
+        THREE, players=tuple(replace(one, birth=young[one.no]) for one in THREE.players)
+    )
+    event = Tournament(name="Cup", starts="2026-11-28", sections=(known,))
+    born = Category("born", low=2016)
+    source = Source(event, known, TableWords(as_is), IMPRINT, category=born)
+    for make in (standings_sheet, parents_sheet):
+        table = make(source).table
+        assert table.title.endswith("U10 (born 2016 or later), 2 players")
+        assert [column.heading for column in table.columns][:3] == ["Place", "Overall", "Name"]
+        assert [row[:3] for row in table.rows] == [("1", "2", "Chen"), ("2", "3", "Béla")]
+        assert "Overall: the place among all 3 players." in table.footnotes
+
+
+def test_a_decided_place_is_marked_on_a_sheet_that_is_not_final():
+    # 1 and 4 have won, 2 and 3 have lost; 1 is finished with 2 points, 2 and 3 still play.
+    event = section("2w1 4w1", "1b0 3w", "4b0 2b", "3w1 1b0", tie_breaks=("PS",))
+    table = _sheet(event).table
+    assert table.rows[0][1:3] == ("Anna", "✓")
+    assert "✓ decided: no game still playing can change the place." in table.footnotes
 
 
 def test_numbers_ratings_and_years_of_birth_come_only_by_choice():

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import dispute, enter_cell
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.standings import rank
@@ -64,8 +65,45 @@ def test_standings_that_are_not_final_name_the_boards_still_playing():
     )
     marked = _table(open_games, 2)
     assert marked.columns[3].heading == "○"
-    assert [row[3] for row in marked.rows] == ["○", "○", ""]
+    # Bela has ½ and is finished; the two others have 1 point each already.
+    assert [row[3] for row in marked.rows] == ["○", "○", "✓"]
     assert marked.footnotes[0].startswith("○ still playing")
+    assert marked.footnotes[1] == "✓ decided: no game still playing can change the place."
+
+
+def test_places_are_decided_by_the_tie_breaks_of_the_table():
+    # Anna and Bela have 1 point, totals 1 1 = 2 and 0 1 = 1; Cleo can still end with ½ at most.
+    event = enter_cell(enter_cell(EMPTY, 1, 1, "2w1"), 1, 2, "2b0")
+    event = enter_cell(enter_cell(event, 5, 1, "z"), 5, 2, "h")
+    event = enter_cell(enter_cell(event, 1, 3, "5w"), 2, 3, "z")
+    by_points = standings_table(
+        Tournament(sections=(event,)), event, rank(event, 3, ()), TableWords(as_is)
+    )
+    assert [row[3] for row in by_points.rows] == ["○", "", "○"]
+
+
+def test_a_category_has_its_own_places_beside_those_of_all():
+    graded = tuple(
+        replace(player, grade=grade) for player, grade in zip(PLAYERS, "445", strict=True)
+    )
+    event = replace(ONE, players=graded)
+    listed = standings_table(
+        Tournament("Open", starts="2026-11-28", sections=(event,)),
+        *(event, rank(event), TableWords(as_is), Category("grade", "4")),
+    )
+    assert listed.title == "Open – U12 – grade 4, 2 players"
+    assert [column.heading for column in listed.columns][:3] == ["Place", "Overall", "No"]
+    assert [row[:4] for row in listed.rows] == [("1", "1", 1, "Anna"), ("2", "3", 2, "Bela")]
+    assert listed.footnotes[0] == "Overall: the place among all 3 players."
+
+
+def test_notes_speak_only_of_those_who_are_listed():
+    event = replace(ONE, players=(replace(PLAYERS[0], grade="4"), *PLAYERS[1:]))
+    event = withdraw(event, 2, 1)
+    words, grade = TableWords(as_is), Category("grade", "4")
+    listed = standings_table(Tournament(), event, rank(event), words, grade)
+    assert listed.title.endswith(", 1 player")
+    assert not any("Withdrawn" in note for note in listed.footnotes)
 
 
 def test_an_open_board_of_an_earlier_round_says_which_round():
