@@ -287,8 +287,8 @@ def the_tie_breaks_are_changed(person):
     before = person.section.rules.tie_breaks
 
     def add_one_and_move_it_up(dialog):
-        person.press(Key.Key_C, ALT)
-        person.press(Key.Key_Down)
+        person.press(Key.Key_I, ALT)
+        person.type("wins")
         person.press(Key.Key_Return)
         person.press(Key.Key_O, ALT)
         for _step in before:
