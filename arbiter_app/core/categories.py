@@ -5,7 +5,8 @@ counted anew among those who belong, and the place in the section stands beside 
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
@@ -53,6 +54,10 @@ class Category(NamedTuple):
         )
 
 
+_Counted = tuple[Category, int]
+"""A category, and how many belong."""
+
+
 class OwnPlace(NamedTuple):
     """A row of a category: the places there, beside the row of the section."""
 
@@ -78,9 +83,9 @@ def _year_in(date: str) -> int | None:
 
 def categories(section: Section) -> tuple[Category, ...]:
     """List what a section's players can be parted by; nothing that would hold all or nobody."""
-    offered = [*_by_value(section.players), *_age_groups(section), *_rating_bands(section)]
-    count = len(section.players)
-    return tuple(one for one in offered if 0 < sum(map(one.has, section.players)) < count)
+    players = section.players
+    offered = [*_by_value(players), *_age_groups(players), *_rating_bands(players)]
+    return tuple(one for one, count in offered if 0 < count < len(players))
 
 
 def own_places(section: Section, standings: Standings, category: Category) -> tuple[OwnPlace, ...]:
@@ -118,27 +123,28 @@ def _parted_by(above: Standing, below: Standing) -> int:
     return next((at for at, (one, other) in values if one != other), 0)
 
 
-def _by_value(players: Iterable[Player]) -> Iterator[Category]:
+def _by_value(players: Iterable[Player]) -> Iterator[_Counted]:
     for field in _BY_VALUE:
-        found: dict[str, str] = {}
-        for player in players:
-            text = getattr(player, field).strip()
-            if text:
-                found.setdefault(_folded(text), text)
-        yield from (Category(field, text) for text in sorted(found.values(), key=_natural))
+        texts = [text for player in players if (text := getattr(player, field).strip())]
+        count = Counter(map(_folded, texts))
+        # Of several spellings the first.
+        spelt = {_folded(text): text for text in reversed(texts)}
+        for text in sorted(spelt.values(), key=_natural):
+            yield Category(field, text), count[_folded(text)]
 
 
-def _age_groups(section: Section) -> Iterator[Category]:
-    years = {birth_year(player) for player in section.players} - {None}
-    for year in sorted(year for year in years if year is not None):
-        yield Category("born", low=year)
+def _age_groups(players: Iterable[Player]) -> Iterator[_Counted]:
+    years = [year for player in players if (year := birth_year(player)) is not None]
+    for year in sorted(set(years)):
+        yield Category("born", low=year), sum(one >= year for one in years)
 
 
-def _rating_bands(section: Section) -> Iterator[Category]:
-    ratings = {player.rating for player in section.players if player.rating is not None}
-    for start in sorted({rating // _BAND * _BAND for rating in ratings}, reverse=True):
-        yield Category("rating", low=start, high=start + _BAND - 1)
-    yield Category("rating")
+def _rating_bands(players: Sequence[Player]) -> Iterator[_Counted]:
+    ratings = [player.rating for player in players if player.rating is not None]
+    bands = Counter(rating // _BAND for rating in ratings)
+    for band, count in sorted(bands.items(), reverse=True):
+        yield Category("rating", low=band * _BAND, high=(band + 1) * _BAND - 1), count
+    yield Category("rating"), len(players) - len(ratings)
 
 
 def _folded(text: str) -> str:
