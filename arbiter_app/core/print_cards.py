@@ -27,7 +27,7 @@ def score_cards(source: Source) -> PrintSheet:
         Card(
             names[player.no],
             _about(player, source),
-            tuple(_lines(player, rows[player.no], names, source)),
+            tuple(card_lines(player, rows[player.no], names, source)),
             _total(rows[player.no]),
         )
         for player in people
@@ -42,9 +42,10 @@ def _about(player: Player, source: Source) -> str:
     return " · ".join(part for part in (number, player.school or player.club) if part)
 
 
-def _lines(
+def card_lines(
     player: Player, row: Row | None, names: dict[int, str], source: Source
 ) -> Iterator[CardLine]:
+    """Write a player's rounds; results and scores are blank without his *row* of the chart."""
     words = source.words
     for number, a_round in enumerate(source.section.rounds, 1):
         entry = a_round.entries.get(player.no)

@@ -62,6 +62,7 @@ class Desk(QObject):
         self.area.standings.view.pair_selected.connect(self._compare)
         panel.player_chosen.connect(self.area.show_player)
         self.why.closed.connect(self.area.show_results)
+        self.why.print_asked.connect(window.commands.print_why)
         self.players.renumbered.connect(self.area.results.select_player)
         self.players.renumbered.connect(self.area.standings.select_player)
         self.players.renumbered.connect(self._choose)

@@ -1,6 +1,6 @@
 """The preview of sheets, which follows corrections, and the ways out: printer, PDF."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.core.print_kinds import making
 from arbiter_app.core.print_round import round_at_hand
-from arbiter_app.core.print_sheets import Paper, Source
+from arbiter_app.core.print_sheets import Paper, PrintSheet, Source
 from arbiter_app.core.work import Work
 from arbiter_app.store import files
 from arbiter_app.store.errors import FileError, shown
@@ -61,7 +61,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self._document, self._settings = document, settings
         self._preview = PagePreview(self)
-        self.options = PrintOptions(document.section, self, settings=settings)
+        self.options = PrintOptions(document.section, self, settings=settings, only=self.offered())
         self._page, self._said = QSpinBox(self), QLabel(self)
         self._pause = QTimer(self)
         self.showing, self.printing = Slices(self), Slices(self)
@@ -120,7 +120,9 @@ class PrintDialog(QDialog):
     # Laying out, in slices
 
     def _show(self) -> Work[None]:
-        self.laid = yield from _laying_out(self._source(), self.options.kinds, self.options.paper)
+        self.laid = yield from self._laying_out(
+            self._source(), self.options.kinds, self.options.paper
+        )
         count = sum(len(sheet.pages) for sheet in self.laid)
         self._page.setMaximum(max(count, 1))
         self._page.setSuffix(self.tr(" of {0}").format(count))
@@ -129,7 +131,7 @@ class PrintDialog(QDialog):
 
     def _write(self, path: Path) -> Work[None]:
         source, paper = self._source(), self.options.paper
-        laid = yield from _laying_out(source, self.options.kinds, paper)
+        laid = yield from self._laying_out(source, self.options.kinds, paper)
         data = yield from writing(laid, paper, source.title)
         try:
             files.write(path, data)
@@ -140,10 +142,29 @@ class PrintDialog(QDialog):
 
     def _paint(self, printer: QPrinter) -> Work[None]:
         paper = self.options.paper
-        laid = yield from _laying_out(self._source(), self.options.kinds, paper)
+        laid = yield from self._laying_out(self._source(), self.options.kinds, paper)
         sent = yield from painting(laid, paper, printer)
         said = self.tr("Sent to {0}") if sent else self.tr("The printer {0} takes nothing.")
         self._said.setText(said.format(printer.printerName()))
+
+    def offered(self) -> Mapping[str, str] | None:
+        """Name the sheets that are offered in place of the usual kinds, by code."""
+        return None
+
+    def making(self, kind: str, source: Source) -> Work[PrintSheet]:
+        """Make a sheet of a kind that is offered."""
+        return making(kind, source)
+
+    def _laying_out(
+        self, source: Source, kinds: Sequence[str], paper: Paper
+    ) -> Work[tuple[Pages, ...]]:
+        """Make sheets and lay them out, one after the other."""
+        laid = []
+        for kind in kinds:
+            sheet = yield from self.making(kind, source)
+            yield
+            laid.append((yield from laying_out(sheet, paper, WORDS)))
+        return tuple(laid)
 
     def _source(self) -> Source:
         """Take the event as it is now; the sheets of a round are all of the same one."""
@@ -250,13 +271,3 @@ class PrintDialog(QDialog):
             self._outlets.append(outlet)
         self._outlets[0].setDefault(True)
         return box
-
-
-def _laying_out(source: Source, kinds: Sequence[str], paper: Paper) -> Work[tuple[Pages, ...]]:
-    """Make sheets and lay them out, one after the other."""
-    laid = []
-    for kind in kinds:
-        sheet = yield from making(kind, source)
-        yield
-        laid.append((yield from laying_out(sheet, paper, WORDS)))
-    return tuple(laid)

@@ -3,6 +3,8 @@
 Paper and columns are kept from one start to the next; which sheet is not.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -36,12 +38,18 @@ class PrintOptions(QWidget):
     changed = Signal()
 
     def __init__(
-        self, section: Section, parent: QWidget | None = None, *, settings: Settings | None = None
+        self,
+        section: Section,
+        parent: QWidget | None = None,
+        *,
+        settings: Settings | None = None,
+        only: Mapping[str, str] | None = None,
     ) -> None:
+        """Offer all kinds of sheets, or *only* some others by code and name."""
         super().__init__(parent)
-        self._settings = settings
-        self._words = self._kinds()
-        self._kind = self._choice({ROUND: "", **self._words})
+        self._settings, self._only = settings, only
+        self._words = dict(only or self._kinds())
+        self._kind = self._choice(self._words if only else {ROUND: "", **self._words})
         self._job = QGroupBox(self)
         self._ticks: dict[str, QCheckBox] = {}
         self._round = self._choice({None: self.tr("latest")})
@@ -86,6 +94,10 @@ class PrintOptions(QWidget):
         number: int | None = self._round.currentData()
         return number
 
+    def choose_round(self, number: int | None) -> None:
+        """Choose another round; None for the latest."""
+        self._round.setCurrentIndex(max(self._round.findData(number), 0))
+
     @property
     def paper(self) -> Paper:
         """The paper, which way it lies, and the size of the type."""
@@ -109,8 +121,9 @@ class PrintOptions(QWidget):
         for number in range(self._round.count(), last + 1):
             self._round.addItem(str(number), number)
         number = round_at_hand(section, self.round)
-        self._kind.setItemText(0, self.tr("Round {0}'s sheets").format(number))
-        self._offer_job(sheets_of_round(section, number))
+        if not self._only:
+            self._kind.setItemText(0, self.tr("Round {0}'s sheets").format(number))
+            self._offer_job(sheets_of_round(section, number))
 
     def _offer_job(self, kinds: tuple[str, ...]) -> None:
         """List the sheets of the round, all ticked where they are others than before."""
@@ -200,4 +213,8 @@ class PrintOptions(QWidget):
         for tick in (self._big, self._initials, self._spread, self._filled):
             whole.addWidget(tick)
         whole.addWidget(group)
+        if self._only:
+            # What only the other sheets have.
+            for part in (self._job, self._filled, group):
+                part.hide()
         whole.addStretch(1)

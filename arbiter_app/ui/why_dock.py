@@ -55,7 +55,7 @@ class WhyDock(QDockWidget):
             self.tr("Print…"),
             self.tr("Print it as a sheet for a player or parent"),
             self.print_asked.emit,
-        )
+        ).setObjectName("print")
         self._head.close_asked.connect(self.put_away)
         self.setTitleBarWidget(self._head)
         self.setWidget(self.panel)
@@ -150,13 +150,14 @@ class _Head(QWidget):
         self._row.addWidget(self._close)
         self._dress()
 
-    def add(self, text: str, tip: str, act: Callable[[], object]) -> None:
+    def add(self, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
         """Put a button before the one that closes."""
         button = QToolButton(self)
         button.setText(text)
         button.setToolTip(tip)
         button.clicked.connect(lambda: act())
         self._row.insertWidget(self._row.count() - 1, button)
+        return button
 
     def say(self, whom: str) -> None:
         """Name whom the panel is about."""

@@ -13,6 +13,7 @@ from arbiter_app.ui.words import translate
 if TYPE_CHECKING:
     from arbiter_app.ui.main_window import MainWindow
     from arbiter_app.ui.print_dialog import PrintDialog
+    from arbiter_app.ui.why_print import WhyPrintDialog
 
 _DARK = {Theme.SYSTEM: None, Theme.LIGHT: False, Theme.DARK: True}
 
@@ -24,6 +25,7 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window = window
         self._prints: PrintDialog | None = None
+        self._why_prints: WhyPrintDialog | None = None
 
     def print_sheet(self, kind: str) -> None:
         """Show the preview of a kind of sheet: "round", or a code of `core.print_kinds`."""
@@ -34,6 +36,22 @@ class WindowCommands(QObject):
             self._prints = PrintDialog(window.document, window, settings=window.settings)
             self._prints.about_to_print.connect(self._window.files.save_by_itself)
         self._prints.show_kind(kind)
+
+    def print_why(self) -> None:
+        """Show the sheet of what the dock says."""
+        dock = self._window.desk.why
+        subject = dock.panel.subject
+        if not subject.there:
+            self._window.status.refuse(self.tr("There is nobody's place to print yet."))
+            return
+        if self._why_prints is None:
+            from arbiter_app.ui.why_print import WhyPrintDialog
+
+            window = self._window
+            self._why_prints = WhyPrintDialog(window.document, window, settings=window.settings)
+            self._why_prints.about_to_print.connect(self._window.files.save_by_itself)
+        chosen = self._window.area.standings.model.chosen
+        self._why_prints.show_players(subject.players, chosen)
 
     def copy_picture(self) -> None:
         """Copy the standings, after the round that the pane shows, as a picture."""

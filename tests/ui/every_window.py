@@ -200,6 +200,21 @@ def _standings(stage: Stage) -> QWidget:
     return window
 
 
+def _why(*players: int, of: Section = WITHDRAWN) -> Callable[[Stage], QWidget]:
+    def put_up(stage: Stage) -> QWidget:
+        window = stage.opened(of)
+        dock = window.desk.why
+        if not dock.isVisible():
+            dock.open()
+        if len(players) == 2:
+            dock.panel.compare(*players)
+        dock.panel.refresh()
+        settle()
+        return window
+
+    return put_up
+
+
 def _checking(view: View, *keys: object) -> Callable[[Stage], QWidget]:
     def put_up(stage: Stage) -> QWidget:
         window = stage.opened(section(FIRST), view=view)
@@ -273,6 +288,9 @@ MAIN: dict[str, Callable[[Stage], QWidget]] = {
     "slips": lambda stage: stage.opened(view=View.SLIPS),
     "standings": _standings,
     "found": _found,
+    "why": _why(),
+    "why-two": _why(2, 4),
+    "why-nobody": _why(of=FRESH),
     "notices": _notices,
     "problems": _problems,
     "grid-editor": _typed(View.GRID, Key.Key_F2),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
@@ -242,6 +243,32 @@ def test_without_a_cumulative_score_there_is_no_picture(window, why, qtbot):
     assert not dock.panel.stairs.isVisible()
     dock.panel.copy_picture()
     assert "no cumulative score" in window.status.text()
+
+
+def pages(path):
+    return [" ".join(page.extract_text().split()) for page in PdfReader(path).pages]
+
+
+def test_it_is_printed_on_one_page_for_a_parent(window, why, qtbot, tmp_path, monkeypatch):
+    dock = why()
+    dock.panel.compare(NOVAK, GARCIA)
+    dock._head.findChildren(QToolButton, "print")[0].click()
+    preview = window.commands._why_prints
+    qtbot.waitUntil(lambda: not preview.showing.busy)
+    assert len(preview.laid[0].pages) == 1
+    monkeypatch.setattr(type(preview), "_ask_path", lambda _dialog: tmp_path / "why.pdf")
+    preview.save_pdf()
+    qtbot.waitUntil(lambda: not preview.printing.busy)
+    (page,) = pages(tmp_path / "why.pdf")
+    assert "Why this place? After round 3 of 4" in page
+    assert "Novák, Jiří had more of them early" in page
+    dock.panel.let_go()
+    dock.panel.show_player(OKAFOR)
+    dock._head.findChildren(QToolButton, "print")[0].click()
+    qtbot.waitUntil(lambda: not preview.showing.busy)
+    shown = [text.text for text in preview.laid[0].pages[0].texts]
+    assert any(text.startswith("Okafor, Chidi: place 6") for text in shown)
+    preview.close()
 
 
 LISTS = [
