@@ -76,8 +76,12 @@ def test_gaps_in_the_numbers_and_the_order_of_the_players_do_not_matter(event, c
     ]
 
 
+# So many that an entry or two are few: then only what they can change is computed again.
+LARGE = SEEDS.map(swiss).filter(lambda event: len(event.players) >= 16)
+
+
 @settings(patiently, max_examples=12)
-@given(SEEDS.map(swiss), st.data())
+@given(LARGE, st.data())
 def test_after_an_edit_every_value_is_that_of_an_event_built_anew(event, data):
     # What is remembered of the players and rounds that a key did not touch stays true.
     numbers = [one.no for one in event.players]
@@ -94,6 +98,7 @@ def test_after_an_edit_every_value_is_that_of_an_event_built_anew(event, data):
         except EditError:
             continue
         assert values(event) == values(rebuilt(event))
+        assert rank(event, tie_breaks=ALL) == rank(rebuilt(event), tie_breaks=ALL)
 
 
 # Points and progressive scores (the invariants of the sum of running totals).
