@@ -22,6 +22,8 @@ _GAP = 6.0
 _LINE = 2.2
 _TINT = 46
 """How much of its colour an area has, of 255."""
+SAMPLES = ("━━━", "╍╍╍")
+"""Both lines, written before the names."""
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -208,9 +210,10 @@ class StaircasePainter:
         placed = [
             self._placed(one, other, columns) for one, other in ((first, second), (second, first))
         ]
-        if placed[0].rect.intersects(placed[1].rect):
-            return list(self._in_the_corner())
-        return placed
+        free = not placed[0].rect.intersects(placed[1].rect)
+        if free and all(name.rect.bottom() <= self.y(0) for name in placed):
+            return placed
+        return list(self._beside_each_other())
 
     def _placed(self, one: Drawn, other: Drawn, columns: Sequence[int]) -> Name:
         steps, others = one.stairs.steps, other.stairs.steps
@@ -218,6 +221,7 @@ class StaircasePainter:
         if over or (one is self._drawn[0] and steps == others):
             return self._best([self._above(one, at) for at in over or columns], one)
         under = [at for at in columns if self._room_below(one, at)]
+        # Without room the name lies over the ground, and both go above the stairs.
         return self._best([self._below(one, at) for at in under or columns], one)
 
     def _best(self, places: Sequence[Name], one: Drawn) -> Name:
@@ -247,13 +251,14 @@ class StaircasePainter:
         height = float(one.stairs.steps[at].total) * self._per_point
         return height >= self._bold.height() + 6
 
-    def _in_the_corner(self) -> Iterator[Name]:
-        """Where the stairs leave no room on them: at the left, above the first steps."""
+    def _beside_each_other(self) -> Iterator[Name]:
+        """Where the stairs leave no room on them: above all, with a piece of each line."""
+        half = self._plot.width() / 2
         for at, one in enumerate(self._drawn):
-            top = self._plot.top() - self._bold.height() + at * self._bold.height()
-            text = self._bold.elidedText(one.name, _ELIDE, self._plot.width() - 40)
+            text = self._bold.elidedText(f"{SAMPLES[at]} {one.name}", _ELIDE, half - _GAP)
             width = self._bold.horizontalAdvance(text) + 1
-            rect = QRectF(self._plot.left() + 40, top, width, self._bold.height())
+            top = self._plot.top() - self._bold.height() - 2
+            rect = QRectF(self._plot.left() + at * half, top, width, self._bold.height())
             yield Name(text, rect, _LEFT)
 
     def _write_names(self, painter: QPainter) -> None:

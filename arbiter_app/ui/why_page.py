@@ -12,10 +12,10 @@ from arbiter_app.core.explain import POINTS, Comparison, Explained, Explanation
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Term, Working
 from arbiter_app.core.tiebreaks.values import sum_text, value_text
 from arbiter_app.labels import tie_breaks, why, workings
+from arbiter_app.ui.staircase_painter import SAMPLES
 from arbiter_app.ui.theme import Colours
 from arbiter_app.ui.words import translate
 
-_SAMPLES = ("━━━", "╍╍╍")
 _NBSP = "&nbsp;"
 
 
@@ -62,7 +62,7 @@ class WhyPage:
     def _added(self, at: int, added: Added) -> str:
         ink = (self._own.solid, self._own.dashed)[at].name()
         said = escape(f"{added.name} {added.text}")
-        return f'<b><span style="color:{ink}">{_SAMPLES[at]} {said}</span></b>'
+        return f'<b><span style="color:{ink}">{SAMPLES[at]} {said}</span></b>'
 
     def _both(self, found: Comparison) -> str:
         both = (found.first, found.second)

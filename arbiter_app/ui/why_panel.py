@@ -199,7 +199,7 @@ class WhyPanel(QWidget):
         self.workings.show_page(write, keep_place=subject.players == self._written)
 
     def _page(self, subject: Subject) -> WhyPage:
-        count = len(subject.shown.standings.rows)
+        count = len(subject.standings.rows)
         own = colours(self.palette())
         indent, spread = self.workings.indent, self._model.spread
         return WhyPage(subject.names, count, own, indent, spread=spread)

@@ -12,6 +12,7 @@ from arbiter_app.core.explain import Comparison, Explanation, compare, explain
 from arbiter_app.core.live import Live, place_text
 from arbiter_app.core.score_group import added_up, sum_code
 from arbiter_app.core.staircase import Staircase, staircase
+from arbiter_app.core.standings import Standings, rank
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context
 from arbiter_app.core.wall_chart import cumulative_code
 from arbiter_app.labels import tie_breaks, why, workings
@@ -28,10 +29,19 @@ class Subject:
     players: tuple[int, ...]
 
     @property
+    def standings(self) -> Standings:
+        """The table: that of the whole section, also while a category is shown."""
+        shown = self.shown
+        if shown.category is None:
+            return shown.standings
+        # Ties are broken among all, and only the places are counted anew.
+        return rank(shown.section, shown.standings.round)
+
+    @property
     def there(self) -> bool:
         """Whether there are such players, and a result to explain."""
-        standing = {row.player for row in self.shown.standings.rows}
-        upto = self.shown.standings.round
+        standing = {row.player for row in self.standings.rows}
+        upto = self.standings.round
         return bool(upto and self.players) and standing.issuperset(self.players)
 
     @property
@@ -42,29 +52,29 @@ class Subject:
     @property
     def context(self) -> Context:
         """What the tie-breaks read."""
-        return Context.after(self.shown.section, self.shown.standings.round)
+        return Context.after(self.shown.section, self.standings.round)
 
     def explained(self) -> Explanation:
         """Explain the one player."""
-        return explain(self.shown.section, self.shown.standings, self.players[0])
+        return explain(self.shown.section, self.standings, self.players[0])
 
     def compared(self) -> Comparison:
         """Compare the two."""
         one, other = self.players
-        return compare(self.shown.section, self.shown.standings, one, other)
+        return compare(self.shown.section, self.standings, one, other)
 
     # What is added up
 
     def added_head(self) -> str:
         """Name what is added up in the score group."""
-        code = sum_code(self.shown.standings.tie_breaks)
+        code = sum_code(self.standings.tie_breaks)
         if code in CUMULATIVE:
             return TableWords(translate).say("running")
         return tie_breaks.head(code, translate)
 
     def group_sums(self) -> Callable[[int], str]:
         """Give what adds up anybody of the score group, by start number, when it is asked."""
-        code = sum_code(self.shown.standings.tie_breaks)
+        code = sum_code(self.standings.tie_breaks)
         return partial(added_up, self.context, code)
 
     def added(self, player: int) -> str:
@@ -104,7 +114,7 @@ class Subject:
         if len(self.players) == 2:
             return workings.sentence(self.compared(), self.names, translate)
         found = self.explained()
-        count = len(self.shown.standings.rows)
+        count = len(self.standings.rows)
         place = why.place(found, count, self.names, translate)
         return f"{place} {workings.decides_text(found, translate)}"
 

@@ -66,6 +66,7 @@ def test_both_names_are_within_the_picture_and_apart(qapp, case, size):
     assert not first.rect.intersects(second.rect)
     for name in (first, second):
         assert QRectF(0, 0, *size).contains(name.rect)
+        assert name.rect.bottom() <= painter.y(0)
         assert name.text
 
 

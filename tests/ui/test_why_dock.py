@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.explain import explain
 from arbiter_app.core.standings import rank
@@ -269,6 +270,13 @@ def test_it_is_printed_on_one_page_for_a_parent(window, why, qtbot, tmp_path, mo
     shown = [text.text for text in preview.laid[0].pages[0].texts]
     assert any(text.startswith("Okafor, Chidi: place 6") for text in shown)
     preview.close()
+
+
+def test_in_a_category_the_whole_section_is_explained(window, why, qtbot):
+    dock = why()
+    window.area.standings.model.choose_category(Category("school", "Westgate"))
+    dock.panel.show_player(NOVAK)
+    qtbot.waitUntil(lambda: says(dock, "Novák, Jiří: place 3 of 6, 1½ points."))
 
 
 LISTS = [
