@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 
-from arbiter_app.core.categories import Category
+from arbiter_app.core.categories import Category, event_year
 from arbiter_app.core.live import Live, another_section, live, movers
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing
@@ -108,6 +108,11 @@ class StandingsModel(QAbstractTableModel):
     def round(self) -> int:
         """After which round the table is, from 1; 0 before the first result."""
         return self.shown.standings.round
+
+    @property
+    def year(self) -> int | None:
+        """The year of the event, where its dates tell it."""
+        return event_year(self._document.tournament)
 
     @property
     def last_round(self) -> int:

@@ -1,5 +1,7 @@
 """The standings beside the grid: title, what is still playing, the table, its legend."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from arbiter_app.core.live import Waiting, waiting
 from arbiter_app.core.tiebreaks import CUMULATIVE
 from arbiter_app.core.tournament import Game
 from arbiter_app.labels import tie_breaks
+from arbiter_app.ui.category_box import CategoryBox
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_view import StandingsView
@@ -47,7 +50,7 @@ class StandingsPane(QWidget):
         self.view = StandingsView(self.model, self)
         self._title = QLabel(self)
         self._playing, self._disputed = Badge(self), Badge(self, problem=True)
-        self._rounds = _RoundBox(self)
+        self._rounds, self._category = _RoundBox(self), CategoryBox(self)
         self._hold = QToolButton(self)
         self._held = Strip(self)
         self._empty, self._legend = QLabel(self), QLabel(self)
@@ -60,6 +63,7 @@ class StandingsPane(QWidget):
         self.view.copied.connect(self._say_copied)
         self.view.typed.connect(self._refuse_typed)
         self._rounds.activated.connect(self._round_chosen)
+        self._category.activated.connect(self._category_chosen)
         self._hold.toggled.connect(self._hold_toggled)
         self.model.renewed.connect(self._show)
         self._show()
@@ -100,6 +104,8 @@ class StandingsPane(QWidget):
         )
         self._rounds.setToolTip(self.tr("After which round the standings are shown"))
         self._rounds.setAccessibleName(self.tr("Standings after round"))
+        self._category.setToolTip(self.tr("Who is listed, with places of their own"))
+        self._category.setAccessibleName(self.tr("Standings of"))
         self._held.hide()
         for label in (self._empty, self._legend):
             label.setWordWrap(True)
@@ -127,7 +133,8 @@ class StandingsPane(QWidget):
 
     def _arrange(self) -> None:
         """Put the badges beside the title, or under it where the pane is narrow."""
-        parts = (self._title, self._playing, self._disputed, self._rounds, self._hold)
+        badges = (self._playing, self._disputed)
+        parts = (self._title, *badges, self._category, self._rounds, self._hold)
         needed = sum(part.sizeHint().width() + _GAP for part in parts if not part.isHidden())
         wide = needed + 2 * _MARGIN <= self.width()
         if wide == self._wide:
@@ -137,12 +144,18 @@ class StandingsPane(QWidget):
             while row.takeAt(0):
                 pass
         self._said.addWidget(self._title)
-        for badge in (self._playing, self._disputed):
+        for badge in badges:
             (self._said if wide else self._under).addWidget(badge)
         for row in (self._said, self._under):
             row.addStretch(1)
+        (self._said if wide else self._under).addWidget(self._category)
         for control in (self._rounds, self._hold):
             self._said.addWidget(control)
+        # The Tab key goes from left to right, row by row.
+        controls = (self._rounds, self._hold)
+        order = (self._category, *controls) if wide else (*controls, self._category)
+        for one, other in pairwise((*order, self.view)):
+            self.setTabOrder(one, other)
 
     def _dress(self) -> None:
         title = QFont(self.font())
@@ -162,6 +175,7 @@ class StandingsPane(QWidget):
             self.tr("Standings after round {0}").format(upto) if upto else self.tr("Standings")
         )
         self._rounds.show_rounds(model.last_round, model.chosen)
+        self._category.offer(model.shown.section, model.year, model.category)
         self._show_hold()
         open_things = waiting(model.shown)
         self._playing.say(self._playing_text(open_things), self._games(open_things.games))
@@ -170,8 +184,10 @@ class StandingsPane(QWidget):
         empty = self._empty_text()
         self._empty.setText(empty)
         self._stack.setCurrentIndex(1 if empty else 0)
+        none = empty and not model.category
         for widget in (self._legend, self._rounds, self._hold):
-            widget.setVisible(not empty)
+            widget.setVisible(not none)
+        self._category.setVisible(not none and self._category.has_choice)
         self._arrange()
 
     def _show_hold(self) -> None:
@@ -239,12 +255,24 @@ class StandingsPane(QWidget):
             )
         if not shown.standings.round:
             return self.tr("No result yet. The standings begin with the first one.")
+        if not shown.standings.rows:
+            return self.tr("Nobody belongs to this category now; choose another one above.")
         return ""
 
     # What the person does
 
     def _round_chosen(self, at: int) -> None:
         self.model.choose_round(self._rounds.itemData(at))
+
+    def _category_chosen(self) -> None:
+        self.model.choose_category(self._category.chosen)
+        count = self.model.rowCount()
+        if self.model.category is None:
+            self.echo.emit(self.tr("The standings list all players"))
+        elif count == 1:
+            self.echo.emit(self.tr("The standings list 1 player"))
+        else:
+            self.echo.emit(self.tr("The standings list %n players", "", count))
 
     def _say_copied(self, count: int) -> None:
         if not count:

@@ -240,8 +240,9 @@ def test_the_badges_go_under_the_title_where_the_pane_is_narrow(document, pane, 
         badge, title = pane._playing.geometry(), pane._title.geometry()
         return badge.top() >= title.bottom()
 
-    assert not under_the_title()
-    pane.resize(400, 500)
+    pane.resize(800, 500)
+    qtbot.waitUntil(lambda: not under_the_title())
+    pane.resize(600, 500)
     qtbot.waitUntil(under_the_title)
     # Without a badge there is no second row.
     key(document, DAVID, 2, BLACK)
