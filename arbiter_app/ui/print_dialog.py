@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.core.categories import event_year
 from arbiter_app.core.print_kinds import making
 from arbiter_app.core.print_round import round_at_hand
 from arbiter_app.core.print_sheets import Paper, PrintSheet, Source
@@ -85,7 +86,8 @@ class PrintDialog(QDialog):
 
     def refresh(self) -> None:
         """Lay the sheets out again, from the event as it is now."""
-        self.options.offer(self._document.section)
+        year = event_year(self._document.tournament)
+        self.options.offer(self._document.section, year)
         self._offer_outlets()
         self.showing.start(self._show())
 
@@ -171,7 +173,7 @@ class PrintDialog(QDialog):
         options, number = self.options, self.options.round
         if options.kind == ROUND:
             number = round_at_hand(self._document.section, number)
-        return source_of(self._document, number, options.choices)
+        return source_of(self._document, number, options.choices, options.category)
 
     def _begin(self, work: Work[None]) -> None:
         self.about_to_print.emit()

@@ -16,14 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.core.print_round import round_at_hand, sheets_of_round
 from arbiter_app.core.print_sheets import Choices, Paper
 from arbiter_app.core.tournament import Section
+from arbiter_app.ui.category_box import CategoryBox
 from arbiter_app.ui.settings import Settings, Ties
 
 ROUND = "round"
 """The choice of what a round calls for, in place of one kind of sheet."""
+
+_OF_CATEGORY = ("standings", "parents")
+"""The sheets that can be of a part of the players."""
 
 _LETTER = (QLocale.Country.UnitedStates, QLocale.Country.Canada)
 
@@ -53,6 +58,8 @@ class PrintOptions(QWidget):
         self._job = QGroupBox(self)
         self._ticks: dict[str, QCheckBox] = {}
         self._round = self._choice({None: self.tr("latest")})
+        self._category = CategoryBox(self)
+        self._category.currentIndexChanged.connect(self.changed)
         self._size = self._choice({"a4": "A4", "letter": "Letter"})
         turned = {"auto": self.tr("as the table needs"), "portrait": self.tr("upright")}
         self._turned = self._choice({**turned, "landscape": self.tr("sideways")})
@@ -99,6 +106,11 @@ class PrintOptions(QWidget):
         self._round.setCurrentIndex(max(self._round.findData(number), 0))
 
     @property
+    def category(self) -> Category | None:
+        """Who stands in standings; None for everybody, and on all other sheets."""
+        return self._category.chosen if self.kind in _OF_CATEGORY else None
+
+    @property
     def paper(self) -> Paper:
         """The paper, which way it lies, and the size of the type."""
         return Paper(self._size.currentData(), self._turned.currentData(), self._big.isChecked())
@@ -113,13 +125,21 @@ class PrintOptions(QWidget):
             filled=self._filled.isChecked(),
         )
 
-    def offer(self, section: Section) -> None:
-        """Offer the rounds of a section; one that is no longer there becomes the latest."""
+    def offer(self, section: Section, year: int | None = None) -> None:
+        """Offer the rounds and categories of a section; *year* is that of the event.
+
+        A round that is no longer there becomes the latest, a category that nobody is in all.
+        """
         last = len(section.rounds)
         while self._round.count() - 1 > last:
             self._round.removeItem(self._round.count() - 1)
         for number in range(self._round.count(), last + 1):
             self._round.addItem(str(number), number)
+        chosen = self._category.chosen
+        there = chosen is not None and any(map(chosen.has, section.players))
+        self._category.offer(section, year, chosen if there else None)
+        of_category = self.kind in _OF_CATEGORY and self._category.has_choice
+        self._form.setRowVisible(self._category, of_category)
         number = round_at_hand(section, self.round)
         if not self._only:
             self._kind.setItemText(0, self.tr("Round {0}'s sheets").format(number))
@@ -196,11 +216,12 @@ class PrintOptions(QWidget):
     def _build(self) -> None:
         self._job.setTitle(self.tr("In one job"))
         self._job_list = QVBoxLayout(self._job)
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Sheet:"), self._kind)
         form.addRow(self._job)
         form.addRow(self.tr("R&ound:"), self._round)
+        form.addRow(self.tr("Pl&ayers:"), self._category)
         form.addRow(self.tr("&Paper:"), self._size)
         form.addRow(self.tr("Pag&e lies:"), self._turned)
         group = QGroupBox(self.tr("Also on the sheet"), self)

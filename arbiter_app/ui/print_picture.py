@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from arbiter_app.core.categories import Category
 from arbiter_app.core.print_sheets import Paper, PrintSheet, PrintWords
 from arbiter_app.core.print_standings import standings_sheet
 from arbiter_app.ui.document import Document
@@ -38,9 +39,13 @@ def picture(sheet: PrintSheet, words: PrintWords) -> QImage:
     return image
 
 
-def copy_standings(document: Document, upto: int | None) -> None:
-    """Put the standings after a round (None: the latest) into the clipboard as a picture."""
-    QGuiApplication.clipboard().setImage(picture(standings_sheet(source_of(document, upto)), WORDS))
+def copy_standings(document: Document, upto: int | None, category: Category | None = None) -> None:
+    """Put the standings after a round (None: the latest) into the clipboard as a picture.
+
+    They are of all players, or of a *category*.
+    """
+    source = source_of(document, upto, category=category)
+    QGuiApplication.clipboard().setImage(picture(standings_sheet(source), WORDS))
 
 
 def _without_foot(page: Page) -> Page:

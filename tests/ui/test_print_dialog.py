@@ -32,6 +32,15 @@ def dialog(opened, qtbot):
     return show
 
 
+def _graded(*grades):
+    """Six players of two rounds, with grades."""
+    made = section(FIRST)
+    players = tuple(
+        replace(one, grade=grade) for one, grade in zip(made.players, grades, strict=True)
+    )
+    return replace(made, players=players)
+
+
 def settled(dialog, qtbot):
     """Wait until the preview is laid out, and what is printed has gone."""
     qtbot.waitUntil(lambda: not dialog.showing.busy and not dialog.printing.busy)
@@ -336,3 +345,37 @@ def test_enter_prints(dialog, qtbot, monkeypatch):
     shown = dialog(section(FIRST))
     qtbot.keyClick(shown.focusWidget() or shown, Qt.Key.Key_Return)
     assert asked
+
+
+def test_standings_can_be_printed_of_a_category(dialog, qtbot):
+    shown = dialog(_graded("4", "4", "5", "5", "5", "5"))
+    box = shown.options._category
+    assert box.isVisible()
+    qtbot.keyClicks(box, "grade")
+    settled(shown, qtbot)
+    table = _sheet(shown).table
+    assert table.title == "Lakeside Schools Open – U12 – grade 4, 2 players"
+    assert [column.heading for column in table.columns][:2] == ["Place", "Overall"]
+    shown.options.choose("parents")
+    settled(shown, qtbot)
+    assert _sheet(shown).table.title.endswith("grade 4, 2 players")
+
+
+def test_other_sheets_are_of_all_players(dialog, qtbot):
+    shown = dialog(_graded("4", "4", "5", "5", "5", "5"))
+    qtbot.keyClicks(shown.options._category, "grade")
+    shown.options.choose("wall-chart")
+    settled(shown, qtbot)
+    assert not shown.options._category.isVisible()
+    assert shown.options.category is None
+    assert len(_sheet(shown).table.rows) == 6
+
+
+def test_a_category_that_nobody_is_in_any_more_becomes_all(dialog, qtbot):
+    shown = dialog(_graded("4", "4", "5", "5", "5", "5"))
+    qtbot.keyClicks(shown.options._category, "grade")
+    shown._document.apply_section(_graded(*["5"] * 6), "grades")
+    shown.refresh()
+    settled(shown, qtbot)
+    assert shown.options.category is None
+    assert len(_sheet(shown).table.rows) == 6
