@@ -13,6 +13,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from arbiter_app.core.tournament import Player
+from arbiter_app.labels.help import CUMULATIVE as GUIDE
+from arbiter_app.labels.help import KEYS, TIES
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, Ties, View
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
 
 Key = QKeySequence.StandardKey
 _PRINT = (Key.Print,)
-_WHILE_TYPING = frozenset({"undo", "redo", "copy", "paste", "keys", "cumulative", "about"})
+_HELP = ("help", "keys", "cumulative", "ties", "about")
+_WHILE_TYPING = frozenset({"undo", "redo", "copy", "paste", *_HELP})
 """What can be done while a cell stays open in which something is being typed."""
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
@@ -243,9 +246,12 @@ class Actions(QObject):
 
     def _help(self) -> list[Command | None]:
         commands = self._window.commands
+        show = commands.show_page
         return [
-            Command("keys", self.tr("&Keys"), commands.show_keys, (Key.HelpContents,), ""),
-            Command("cumulative", self.tr("&Cumulative score"), commands.show_cumulative, (), ""),
+            Command("help", self.tr("&Help"), commands.show_help, (Key.HelpContents,), ""),
+            Command("keys", self.tr("&Keys"), lambda: show(KEYS), (), ""),
+            Command("cumulative", self.tr("&Cumulative score"), lambda: show(GUIDE), (), ""),
+            Command("ties", self.tr("How &ties are broken"), lambda: show(TIES), (), ""),
             None,
             Command("about", self.tr("&About Arbiter"), commands.show_about, (), ""),
         ]

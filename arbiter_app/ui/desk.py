@@ -16,6 +16,7 @@ from arbiter_app.labels.problems import problem
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.player_commands import PlayerCommands
 from arbiter_app.ui.round_commands import RoundCommands
+from arbiter_app.ui.standings_heads import StandingsHeads
 from arbiter_app.ui.tool_bar import ToolBar
 from arbiter_app.ui.why_dock import WhyDock
 from arbiter_app.ui.words import translate
@@ -33,6 +34,7 @@ class Desk(QObject):
 
     Attributes:
         area, bar, why: the panes, the tool bar and the dock that explains a place.
+        heads: what is asked about the standings' columns.
         players, rounds: what those menus do.
 
     Signals:
@@ -46,6 +48,7 @@ class Desk(QObject):
         self._window, self._document = window, window.document
         self.area = WorkArea(self._document, window.settings, window)
         self.bar = ToolBar(window.menu["undo"], window.menu["redo"], window)
+        self.heads = StandingsHeads(self.area.standings, self)
         self.why = WhyDock(self.area.standings, window.settings, window)
         self.players = PlayerCommands(self._document, window)
         self.rounds = RoundCommands(self._document, window)
@@ -58,6 +61,8 @@ class Desk(QObject):
         self.area.results.round_changed.connect(self._change_round)
         self.area.results.replace_asked.connect(window.commands.replace_player)
         self.area.results.check.changed.connect(self._name_check)
+        self.heads.help_asked.connect(window.commands.show_page)
+        self.heads.tie_breaks_asked.connect(window.commands.tie_breaks)
         self.area.player_selected.connect(self._choose)
         self.area.standings.view.pair_selected.connect(self._compare)
         panel.player_chosen.connect(self.area.show_player)

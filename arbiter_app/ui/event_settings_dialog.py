@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,6 +25,7 @@ from arbiter_app.core.event import (
 from arbiter_app.core.tie_break_doubts import tie_break_doubts
 from arbiter_app.core.tournament import Rules, Section, Tournament
 from arbiter_app.labels.fields import rule_field
+from arbiter_app.labels.help import TIES
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.date_field import DateField
 from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, open_at
@@ -31,6 +33,9 @@ from arbiter_app.ui.scoring_fields import ScoringFields
 from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_list import TieBreakList
 from arbiter_app.ui.words import translate
+
+if TYPE_CHECKING:
+    from arbiter_app.ui.help_window import HelpWindow
 
 _TEXTS = ("name", "place", "federation", "arbiter")
 _FIELD_OF = {
@@ -56,6 +61,7 @@ class EventSettingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._help: HelpWindow | None = None
         self._before, self._index = tournament, section_index
         self._section = tournament.sections[section_index]
         self.setWindowTitle(self.tr("Event settings"))
@@ -126,6 +132,15 @@ class EventSettingsDialog(QDialog):
             if form.has(name):
                 self.pages.setCurrentIndex(page)
                 form.go_to(name)
+
+    def _show_help(self, code: str) -> None:
+        """Show the page about a tie-break, over this dialog."""
+        from arbiter_app.ui.help_window import HelpWindow
+
+        if self._help is None:
+            # Another parent would leave it switched off as long as this dialog is asked.
+            self._help = HelpWindow(parent=self)
+        self._help.show_page(code or TIES)
 
     def _with_rounds(self, section: Section) -> Section:
         planned = self.rounds.value()
@@ -215,6 +230,7 @@ class EventSettingsDialog(QDialog):
         self.rounds.valueChanged.connect(self._check)
         self.scoring.edited.connect(self._check)
         self.tie_breaks.changed.connect(self._check)
+        self.tie_breaks.help_asked.connect(self._show_help)
         self._texts["name"].setFocus()
         self._check()
 

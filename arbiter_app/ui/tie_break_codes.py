@@ -1,157 +1,32 @@
 """The two lists of tie-breaks: those chosen, in their order, and all that can be added."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from arbiter_app.labels import tie_breaks
+from arbiter_app.ui.headed_list import HeadedList
 from arbiter_app.ui.words import translate
 
-_CODE = Qt.ItemDataRole.UserRole
-_NOTE, _FAINT = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
-_GAP, _PAD = 8, 6
-_WIDE, _LEAST = 200, 4
-"""The least size: pixels, and lines."""
-_Group, _Role = QPalette.ColorGroup, QPalette.ColorRole
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-
-class _WithNote(QStyledItemDelegate):
-    """Paints a faint note (a code) at the right of a line, and cuts the text short of it."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        room = option.rect.width() - option.fontMetrics.horizontalAdvance(_note(index))
-        right = Qt.TextElideMode.ElideRight
-        option.text = option.fontMetrics.elidedText(option.text, right, room - _GAP - 2 * _PAD)
-        if index.data(_FAINT):
-            faint = option.palette.placeholderText()
-            # In every state: a head is a line switched off.
-            option.palette.setBrush(_Group.All, _Role.Text, faint)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        super().paint(painter, option, index)
-        note = _note(index)
-        if note:
-            lit = option.state & QStyle.StateFlag.State_Selected
-            role = _Role.HighlightedText if lit else _Role.PlaceholderText
-            painter.setPen(option.palette.color(role))
-            within = option.rect.adjusted(0, 0, -_PAD, 0)
-            aligned = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(within, aligned, note)
-
-
-def _note(index: QModelIndex | QPersistentModelIndex) -> str:
-    return index.data(_NOTE) or ""
-
-
-class TieBreakCodes(QListWidget):
-    """Lines that are tie-breaks by name, their codes at the right; heads may stand between.
-
-    Signals:
-        enter: Enter was pressed on one.
-        looked_at: the list has the keyboard now, or another line is current.
-        typed: a letter was typed.
-    """
-
-    enter = Signal()
-    looked_at = Signal()
-    typed = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(_WithNote(self))
-        self.currentRowChanged.connect(self.looked_at)
+class TieBreakCodes(HeadedList):
+    """Lines that are tie-breaks by name, their codes at the right."""
 
     def codes(self) -> tuple[str, ...]:
         """The tie-breaks in the order of the lines."""
-        return tuple(code for _, code in self._lines())
-
-    def current(self) -> str | None:
-        """The code of the current line."""
-        item = self.currentItem()
-        return item.data(_CODE) if item else None
-
-    def go_to(self, code: str) -> bool:
-        """Make a tie-break's line the current one; False where it has none."""
-        for row, listed in self._lines():
-            if listed == code:
-                self.setCurrentRow(row)
-                return True
-        return False
-
-    def add_head(self, text: str) -> None:
-        """Add a line that only parts the others."""
-        item = QListWidgetItem(text, self)
-        font = QFont(self.font())
-        font.setBold(True)
-        item.setFont(font)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setSizeHint(self._size())
-        item.setData(_FAINT, True)
+        return self.values()
 
     def add_code(self, code: str, *, faint: bool = False) -> None:
-        """Add a tie-break; a *faint* one is there to be seen only."""
-        item = QListWidgetItem(tie_breaks.name(code, translate), self)
-        item.setData(_CODE, code)
-        item.setData(_NOTE, code)
-        item.setSizeHint(self._size())
-        item.setToolTip(tie_breaks.legend(code, translate))
-        if faint:
-            item.setData(_FAINT, True)
-            item.setData(_NOTE, self.tr("in the list"))
+        """Add a tie-break; a *faint* one is in the other list already."""
+        note = self.tr("in the list") if faint else code
+        tip = tie_breaks.legend(code, translate)
+        self.add_line(code, tie_breaks.name(code, translate), note=note, tip=tip, faint=faint)
 
     def supportedDropActions(self) -> Qt.DropAction:
         """Let lines be moved here; a list takes copies only."""
         return Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-
-    def sizeHint(self) -> QSize:
-        """Ask for a few lines; a dialog that is larger gives more."""
-        return QSize(_WIDE, _LEAST * self._size().height() + 2 * self.frameWidth())
-
-    def minimumSizeHint(self) -> QSize:
-        """Be no lower than that."""
-        return self.sizeHint()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked_at.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter, which in a dialog would press OK; hand letters on."""
-        if event.key() in _ENTER:
-            self.enter.emit()
-        elif event.text().isprintable() and event.text().strip():
-            self.typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
-
-    def _lines(self) -> Iterator[tuple[int, str]]:
-        for row in range(self.count()):
-            code = self.item(row).data(_CODE)
-            if code:
-                yield row, code
-
-    def _size(self) -> QSize:
-        # No width: a name too long is cut short, and its tool tip tells it whole.
-        return QSize(0, self.fontMetrics().lineSpacing() + 8)
 
 
 class ChosenTieBreaks(TieBreakCodes):
@@ -234,14 +109,6 @@ class OfferedTieBreaks(TieBreakCodes):
                 self.add_head(head)
                 under = head
             self.add_code(code, faint=code in used)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the first tie-break, not to the head above it."""
-        first = next(iter(self._lines()), None)
-        if event.key() == Qt.Key.Key_Home and first:
-            self.setCurrentRow(first[0])
-        else:
-            super().keyPressEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take away what was dragged out of the other list."""

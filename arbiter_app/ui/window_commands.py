@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from arbiter_app.labels.help import KEYS
 from arbiter_app.ui import theme
 from arbiter_app.ui.settings import AfterResult, KeyMap, Order, Rows, Theme, Ties, View
 from arbiter_app.ui.words import translate
 
 if TYPE_CHECKING:
+    from arbiter_app.ui.help_window import HelpWindow
     from arbiter_app.ui.main_window import MainWindow
     from arbiter_app.ui.print_dialog import PrintDialog
     from arbiter_app.ui.why_print import WhyPrintDialog
@@ -26,6 +28,7 @@ class WindowCommands(QObject):
         self._window = window
         self._prints: PrintDialog | None = None
         self._why_prints: WhyPrintDialog | None = None
+        self._help: HelpWindow | None = None
 
     def print_sheet(self, kind: str) -> None:
         """Show the preview of a kind of sheet: "round", or a code of `core.print_kinds`."""
@@ -65,7 +68,7 @@ class WindowCommands(QObject):
         """Ask for the few things a new event needs, and show it."""
         from arbiter_app.ui.new_event_dialog import NewEventDialog
 
-        tournament = NewEventDialog.ask(self._window)
+        tournament = NewEventDialog.ask(self._window, self._window.settings)
         if tournament is not None:
             self._window.files.show_new(tournament)
 
@@ -207,21 +210,23 @@ class WindowCommands(QObject):
         """Give the keys to the standings."""
         self._window.area.show_standings()
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        from arbiter_app.ui.help_dialogs import KeysDialog
+    def show_help(self) -> None:
+        """Show the help about what one is at: a tie-break of the standings, else the keys."""
+        window = self._window
+        self.show_page(window.desk.heads.asked() if window.has_event else KEYS)
 
-        KeysDialog.ask(self._window, self._window.settings.key_map)
+    def show_page(self, page: str) -> None:
+        """Show a page of the help: a tie-break's code, or one of `labels.help`."""
+        if self._help is None:
+            from arbiter_app.ui.help_window import HelpWindow
 
-    def show_cumulative(self) -> None:
-        """Say what the cumulative score is."""
-        from arbiter_app.ui.cumulative_dialog import CumulativeDialog
-
-        CumulativeDialog.ask(self._window)
+            self._help = HelpWindow(parent=self._window)
+        self._help.set_key_map(self._window.settings.key_map)
+        self._help.show_page(page)
 
     def show_about(self) -> None:
         """Say what the program is."""
-        from arbiter_app.ui.help_dialogs import AboutDialog
+        from arbiter_app.ui.about_dialog import AboutDialog
 
         AboutDialog.ask(self._window)
 
@@ -270,7 +275,9 @@ class WindowCommands(QObject):
             return
         before = document.tournament
         after = EventSettingsDialog.ask(
-            self._window, before, document.section_index, at_ties=at_ties
+            *(self._window, before, document.section_index),
+            at_ties=at_ties,
+            settings=self._window.settings,
         )
         if after is not None:
             document.apply(after, edit_text(before, after, translate))

@@ -26,14 +26,15 @@ from PySide6.QtWidgets import (
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tournament import Round, Rules, Section
+from arbiter_app.labels.help import CUMULATIVE, KEYS
 from arbiter_app.store import schema
 from arbiter_app.store.lock import Holder
+from arbiter_app.ui.about_dialog import AboutDialog
 from arbiter_app.ui.absences_dialog import AbsencesDialog
 from arbiter_app.ui.crash_dialog import CrashDialog
-from arbiter_app.ui.cumulative_dialog import CumulativeDialog
 from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
 from arbiter_app.ui.file_watch import Found
-from arbiter_app.ui.help_dialogs import AboutDialog, KeysDialog
+from arbiter_app.ui.help_window import HelpWindow
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.new_event_dialog import NewEventDialog
 from arbiter_app.ui.number_dialog import NumberDialog
@@ -41,6 +42,7 @@ from arbiter_app.ui.pairings_dialog import PairingsDialog
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
 from arbiter_app.ui.paste_report import PasteReport
 from arbiter_app.ui.player_dialog import PlayerDialog
+from arbiter_app.ui.preset_name_dialog import PresetNameDialog
 from arbiter_app.ui.print_dialog import PrintDialog
 from arbiter_app.ui.replace_dialog import ReplaceDialog
 from arbiter_app.ui.settings import KeyMap, Settings, View
@@ -274,6 +276,15 @@ def _shows(make: Callable[[], QDialog]) -> Callable[[Stage], QWidget]:
     return lambda stage: stage.dialog(make())
 
 
+def _help(page: str) -> Callable[[Stage], QWidget]:
+    def put_up(stage: Stage) -> QWidget:
+        window = stage.dialog(HelpWindow(KeyMap.ONE_NOUGHT_FIVE))
+        window.show_page(page)
+        return window
+
+    return put_up
+
+
 MAIN: dict[str, Callable[[Stage], QWidget]] = {
     "start": Stage.empty,
     "recent": _recent,
@@ -335,9 +346,11 @@ DIALOGS: dict[str, Callable[[Stage], QWidget]] = {
         PasteReport(stage.empty(), ["Novák, Jiří, round 4: he plays Anderson, Sara already."] * 9)
     ),
     "crash": _shows(lambda: CrashDialog(None, "Arbiter 1\n\nTraceback (most recent call last)")),
-    "keys": _shows(lambda: KeysDialog(KeyMap.ONE_NOUGHT_FIVE)),
+    "keys": _help(KEYS),
     "about": _shows(AboutDialog),
-    "cumulative": _shows(CumulativeDialog),
+    "cumulative": _help(CUMULATIVE),
+    "tie-break": _help("BH"),
+    "preset-name": _shows(lambda: PresetNameDialog(["County"], ["US Chess 34E"])),
     "print-standings": _print("standings"),
     "print-cards": _print("score-cards"),
 }

@@ -241,3 +241,15 @@ def test_the_tie_breaks_are_seen_first_where_they_were_asked_for(qtbot, monkeypa
     )
     EventSettingsDialog.ask(None, event(PLANNED), 0, at_ties=at_ties)
     assert pages == [2 if at_ties else 0]
+
+
+def test_f1_explains_the_tie_break_over_the_dialog(settings, qtbot):
+    dialog = settings()
+    dialog.show_ties()
+    dialog.show()
+    dialog.tie_breaks.help_asked.emit("BH/C1")
+    assert dialog._help.page == "BH"
+    assert dialog._help.isVisible()
+    assert dialog._help.parent() is dialog
+    dialog.tie_breaks.help_asked.emit("")
+    assert dialog._help.page == "ties"

@@ -4,16 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QVBoxLayout
 
+from arbiter_app.ui.about_dialog import AboutDialog
 from arbiter_app.ui.crash_dialog import CrashDialog
-from arbiter_app.ui.cumulative_dialog import CumulativeDialog
 from arbiter_app.ui.form import buttons, close_button, open_at
-from arbiter_app.ui.help_dialogs import AboutDialog, KeysDialog
 from arbiter_app.ui.paste_report import PasteReport
 
 SHOWN = {
-    "keys": KeysDialog,
     "about": AboutDialog,
-    "cumulative": CumulativeDialog,
     "crash": lambda: CrashDialog(None, "Arbiter 1\n\n" + 60 * "a long line of a report "),
     "report": lambda: PasteReport(None, ["Row 1, round 2: “q” is no result."] * 40),
 }

@@ -20,7 +20,8 @@ from tests.ui.whole_window import PAIRED, press, trigger
 
 def test_without_an_event_only_what_makes_sense_can_be_chosen(window):
     enabled = {name for name, (action, _) in window.menu._named.items() if action.isEnabled()}
-    assert enabled == {"new", "open", "sample", "quit", "keys", "cumulative", "about"}
+    helps = {"help", "keys", "cumulative", "ties", "about"}
+    assert enabled == {"new", "open", "sample", "quit", *helps}
     assert window.windowTitle() == "Arbiter[*]"
     assert not window._desk
 

@@ -1,75 +1,25 @@
-"""The two pages of the Help menu: the keys, and what the program is."""
+"""Every key of the grid and of the window, in the words of its menu."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QMessageBox,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject
 
-from arbiter_app import __version__
-from arbiter_app.ui.form import close_button, open_at
-from arbiter_app.ui.icons import app_icon
 from arbiter_app.ui.settings import KeyMap
 
 Line = tuple[str, str]
 
 
-class KeysDialog(QDialog):
-    """Every key of the grid and of the window, in the words of its menu."""
+class KeyTexts(QObject):
+    """The keys of a key map, for the page of help that lists them."""
 
-    def __init__(self, key_map: KeyMap = KeyMap.OWN, parent: QWidget | None = None) -> None:
+    def __init__(self, key_map: KeyMap, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._key_map = key_map
-        self.setWindowTitle(self.tr("Keys"))
-        page = QWidget(self)
-        columns = QGridLayout(page)
-        columns.setHorizontalSpacing(18)
-        columns.setVerticalSpacing(3)
-        columns.setColumnStretch(1, 1)
-        row = 0
-        for heading, lines in self._groups():
-            title = QLabel(heading, page)
-            bold = QFont(title.font())
-            bold.setBold(True)
-            title.setFont(bold)
-            title.setContentsMargins(0, 10 if row else 0, 0, 2)
-            columns.addWidget(title, row, 0, 1, 2)
-            for at, (keys, does) in enumerate(lines, row + 1):
-                columns.addWidget(QLabel(keys, page), at, 0, Qt.AlignmentFlag.AlignTop)
-                said = QLabel(does, page)
-                said.setWordWrap(True)
-                said.setAlignment(Qt.AlignmentFlag.AlignTop)
-                columns.addWidget(said, at, 1)
-            row += len(lines) + 1
-        columns.setRowStretch(row, 1)
-        area = QScrollArea(self)
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(self.windowTitle())
-        layout = QVBoxLayout(self)
-        layout.addWidget(area)
-        layout.addWidget(close_button(self))
-        # As high as its page, where the screen has room.
-        open_at(self, 640, page.sizeHint().height() + 72)
-        # The arrows and Page Down go through it.
-        area.setFocus()
+        self.key_map = key_map
 
-    @classmethod
-    def ask(cls, parent: QWidget | None, key_map: KeyMap) -> None:
-        """Show the keys of a key map until the page is closed."""
-        dialog = cls(key_map, parent)
-        dialog.exec()
-        dialog.deleteLater()
+    def title(self) -> str:
+        """Give the title of the page."""
+        return self.tr("Keys")
 
-    def _groups(self) -> list[tuple[str, list[Line]]]:
+    def groups(self) -> list[tuple[str, list[Line]]]:
+        """Give the heads, and under each the keys with what they do."""
         return [
             (self.tr("Results, in the grid"), self._result_keys()),
             (self.tr("Moving in the grid"), self._moving_keys()),
@@ -80,8 +30,8 @@ class KeysDialog(QDialog):
         ]
 
     def _result_keys(self) -> list[Line]:
-        others = self._key_map is KeyMap.ONE_TWO_THREE
-        more = "3 4 2  " if self._key_map is KeyMap.ONE_NOUGHT_FIVE else ""
+        others = self.key_map is KeyMap.ONE_TWO_THREE
+        more = "3 4 2  " if self.key_map is KeyMap.ONE_NOUGHT_FIVE else ""
         return [
             ("1", self.tr("win")),
             ("2" if others else "0", self.tr("loss")),
@@ -120,7 +70,7 @@ class KeysDialog(QDialog):
         ]
 
     def _board_keys(self) -> list[Line]:
-        others = self._key_map is KeyMap.ONE_TWO_THREE
+        others = self.key_map is KeyMap.ONE_TWO_THREE
         return [
             (self.tr("Ctrl+1, Ctrl+2, Ctrl+3"), self.tr("grid, sheet, slips")),
             (
@@ -172,29 +122,9 @@ class KeysDialog(QDialog):
             (self.tr("Ctrl+S, Ctrl+Shift+S"), self.tr("save, save under another name")),
             (self.tr("Ctrl+N, Ctrl+O"), self.tr("new event, open a file")),
             (self.tr("Ctrl+W, Ctrl+Q"), self.tr("close the event, leave the program")),
-            ("F1", self.tr("this page")),
+            ("F1", self.tr("help: in the standings about the column, elsewhere this page")),
+            (
+                self.tr("Ctrl+F, F6, Esc"),
+                self.tr("in the help: find a page, next part of the window, close it"),
+            ),
         ]
-
-
-class AboutDialog(QMessageBox):
-    """Name, version, and what the program is for."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("About Arbiter"))
-        self.setIconPixmap(app_icon().pixmap(64))
-        self.setText(self.tr("Arbiter {0}").format(__version__))
-        self.setInformativeText(
-            self.tr(
-                "Round entry, live standings and exact tie-breaks for chess arbiters.\n\n"
-                "It works without the internet and sends nothing anywhere."
-            )
-        )
-        self.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())
-
-    @classmethod
-    def ask(cls, parent: QWidget | None) -> None:
-        """Show it until it is closed."""
-        dialog = cls(parent)
-        dialog.exec()
-        dialog.deleteLater()

@@ -1,0 +1,90 @@
+"""What is asked about the columns of the standings: help about a tie-break, other tie-breaks."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.help import KEYS, TIES
+from arbiter_app.ui.flat_header import FlatHeader
+from arbiter_app.ui.standings_columns import Kind
+from arbiter_app.ui.standings_pane import StandingsPane
+from arbiter_app.ui.words import translate
+
+_POINTS = "PTS"
+
+
+class StandingsHeads(QObject):
+    """Marks the head of the column with the keys, and offers a menu on every head.
+
+    Signals:
+        help_asked: about a page of the help.
+        tie_breaks_asked: others are to be chosen.
+    """
+
+    help_asked = Signal(str)
+    tie_breaks_asked = Signal()
+
+    def __init__(self, pane: StandingsPane, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pane, self._view = pane, pane.view
+        self._menu: QMenu | None = None
+        head = self._view.horizontalHeader()
+        head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        head.customContextMenuRequested.connect(self._offer)
+        self._view.installEventFilter(self)
+        self._view.selectionModel().currentColumnChanged.connect(self._mark)
+
+    def asked(self) -> str:
+        """Give the page that answers what F1 asks: about the head under the pointer, else about
+        the column with the keys, else the keys."""
+        head = self._view.horizontalHeader()
+        place = head.viewport().mapFromGlobal(QCursor.pos())
+        if head.viewport().underMouse() and head.viewport().rect().contains(place):
+            return self._page(head.logicalIndexAt(place))
+        if self._view.hasFocus():
+            return self._page(self._view.currentIndex().column())
+        return KEYS
+
+    def menu_of(self, column: int) -> QMenu:
+        """Make the menu of a head."""
+        page = self._page(column)
+        menu = QMenu(self._pane)
+        known = self.tr("What is “{0}”?").format(_name(page)) if page != TIES else ""
+        says = known.replace("&", "&&") or self.tr("How ties are broken")
+        asks = menu.addAction(f"{says}\tF1")
+        asks.triggered.connect(lambda: self.help_asked.emit(page))
+        chooses = menu.addAction(self.tr("&Tie-breaks…"))
+        chooses.triggered.connect(self.tie_breaks_asked)
+        return menu
+
+    def _offer(self, place: QPoint) -> None:
+        head = self._view.horizontalHeader()
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = self.menu_of(head.logicalIndexAt(place))
+        self._menu.popup(head.viewport().mapToGlobal(place))
+
+    def _page(self, column: int) -> str:
+        """Give the page about a column; that about ties where it shows no number."""
+        columns = self._pane.model.columns
+        found = columns[column] if 0 <= column < len(columns) else None
+        if found is not None and found.kind is Kind.POINTS:
+            return _POINTS
+        return found.code if found is not None and found.code else TIES
+
+    def _mark(self) -> None:
+        head = self._view.horizontalHeader()
+        if isinstance(head, FlatHeader):
+            index = self._view.currentIndex()
+            head.mark(index.column() if self._view.hasFocus() and index.isValid() else -1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Mark a head only while the table has the keys."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._mark()
+        return super().eventFilter(watched, event)
+
+
+def _name(page: str) -> str:
+    return tie_breaks.name(page, translate)
