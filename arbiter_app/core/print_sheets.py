@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 from arbiter_app.core import tables
 from arbiter_app.core.categories import Category
 from arbiter_app.core.history import Change, History
+from arbiter_app.core.staircase import Drawn
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
 from arbiter_app.core.wall_chart import Cell as ChartCell
@@ -109,6 +110,14 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class StairsPicture:
+    """The stairs of one player, or of two beside each other, and how they are read."""
+
+    drawn: tuple[Drawn, ...]
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
 class PrintSheet:
     """A table with what stands around it.
 
@@ -118,6 +127,7 @@ class PrintSheet:
         groups: positions of the rows that begin a new score group.
         foot: arbiter, when it was printed, revision, file, program: on every page.
         cards: in place of the table's rows; None where it is a table.
+        picture: drawn below the table; None where there is none.
     """
 
     table: Table
@@ -126,6 +136,7 @@ class PrintSheet:
     groups: tuple[int, ...] = ()
     foot: tuple[str, ...] = ()
     cards: tuple[Card, ...] | None = None
+    picture: StairsPicture | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ the second needs no sixth. The rows of a column add up to its last one.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -13,14 +14,22 @@ from arbiter_app.core.explain import POINTS, Comparison, Explained, Explanation,
 from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact, format_points
 from arbiter_app.core.print_cards import card_lines
-from arbiter_app.core.print_sheets import PrintSheet, PrintWords, Source, sheet_of, withdrawn_note
+from arbiter_app.core.print_sheets import (
+    PrintSheet,
+    PrintWords,
+    Source,
+    StairsPicture,
+    sheet_of,
+    withdrawn_note,
+)
 from arbiter_app.core.print_wall_chart import up_to
 from arbiter_app.core.score_group import added_up, sum_code
+from arbiter_app.core.staircase import Drawn, Staircase, staircase
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, Term, Working
 from arbiter_app.core.tiebreaks.values import value_text
-from arbiter_app.core.wall_chart import WallChart
+from arbiter_app.core.wall_chart import WallChart, cumulative_code
 
 Names = Callable[[int], str]
 _MOST = 4
@@ -37,6 +46,12 @@ class WhyWords(PrintWords, Protocol):
 
     def parted(self, found: Comparison, names: Names) -> str:
         """Say in one sentence what parted two players."""
+
+    def drawn(self, name: str, value: str, stairs: Staircase) -> Drawn:
+        """Write a player's name and cumulative score on his stairs."""
+
+    def caption(self, stairs: tuple[Staircase, ...]) -> str:
+        """Say how the stairs are read on paper."""
 
 
 class _Told(NamedTuple):
@@ -83,7 +98,23 @@ def why_sheet(source: Source, words: WhyWords, players: tuple[int, ...]) -> Prin
             *withdrawn_note(source),
         ),
     )
-    return sheet_of(source, table, tuple(_ruled(blocks)))
+    return replace(sheet_of(source, table, tuple(_ruled(blocks))), picture=_picture(told))
+
+
+def _picture(told: _Told) -> StairsPicture | None:
+    """Draw the cumulative score of everybody; nothing where one has none."""
+    code = cumulative_code(told.source.section.rules)
+    drawn = []
+    for one in told.found:
+        working = _working(told, one, code)
+        stairs = staircase(working)
+        if stairs is None:
+            return None
+        drawn.append(
+            told.words.drawn(told.name(one.row.player), value_text(code, working.value), stairs)
+        )
+    caption = told.words.caption(tuple(one.stairs for one in drawn))
+    return StairsPicture(tuple(drawn), caption) if drawn else None
 
 
 def _ruled(blocks: list[list[tuple[Cell, ...]]]) -> Iterator[int]:

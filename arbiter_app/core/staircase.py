@@ -78,6 +78,13 @@ class Staircase:
         return tuple(one for at, one in enumerate(walked) if not at or one != walked[at - 1])
 
 
+class Drawn(NamedTuple):
+    """One player's stairs, and what is written on them."""
+
+    name: str
+    stairs: Staircase
+
+
 def staircase(working: Working) -> Staircase | None:
     """Read the stairs off the working of a cumulative score; None where it has no value."""
     totals = [term for term in working.terms if term.reason == "running-total"]

@@ -3,10 +3,17 @@
 from dataclasses import dataclass
 
 from arbiter_app.core.explain import Comparison, Explanation
+from arbiter_app.core.staircase import Drawn, Staircase
 from arbiter_app.labels import why, workings
 from arbiter_app.labels.tables import TableWords
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP
 
+_AREA = QT_TRANSLATE_NOOP(
+    "labels",
+    "Each step is as high as the score so far; together they are the cumulative score.",
+)
+_CUT = QT_TRANSLATE_NOOP("labels", "Pale and in brackets: left out.")
+_TAKEN = QT_TRANSLATE_NOOP("labels", "A box with a minus: got without play, taken off.")
 _TEXTS = {
     "why-after": QT_TRANSLATE_NOOP("labels", "Why this place? After round {round} of {rounds}"),
     "why-final-after": QT_TRANSLATE_NOOP(
@@ -41,3 +48,16 @@ class WhySheetWords(TableWords):
     def parted(self, found: Comparison, names: workings.Names) -> str:
         """Say in one sentence what parted two players."""
         return workings.sentence(found, names, self.tr)
+
+    def drawn(self, name: str, value: str, stairs: Staircase) -> Drawn:
+        """Write a player's name and cumulative score on his stairs."""
+        return Drawn(why.on_the_stairs(name, value, self.tr), stairs)
+
+    def caption(self, stairs: tuple[Staircase, ...]) -> str:
+        """Say how the stairs are read on paper: nothing is hatched there."""
+        said = [_AREA]
+        if any(step.cut for one in stairs for step in one.steps):
+            said.append(_CUT)
+        if any(block.value < 0 for one in stairs for block in one.blocks):
+            said.append(_TAKEN)
+        return " ".join(map(self.tr, said))

@@ -14,6 +14,7 @@ from arbiter_app.ui.print_cards import laying_out_cards
 from arbiter_app.ui.print_columns import Fitted, Measured, fit, measuring
 from arbiter_app.ui.print_foot import SEPARATOR, Foot
 from arbiter_app.ui.print_page import MARGIN, Page, Pages, Rule, Text, last_ways, size_of, ways
+from arbiter_app.ui.print_stairs import draw_stairs, height_of
 from arbiter_app.ui.print_type import Role, Type, type_of
 
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
@@ -76,6 +77,7 @@ class _Body:
         """Lay out everything, some rows at a time."""
         self._title()
         yield from self._table()
+        self._picture()
         self._notes()
         for number, page in enumerate(self._pages, 1):
             self._foot.add(page, number, len(self._pages))
@@ -188,6 +190,19 @@ class _Body:
         baseline = top + type_of(Role.STRONG).ascent if role is not Role.HEAD else top
         baseline += type_.ascent if role is Role.HEAD else 0.0
         self._page.texts.append(Text(left, baseline, text, role))
+
+    def _picture(self) -> None:
+        """Draw the stairs, if there are any, on one page with their caption."""
+        picture = self._sheet.picture
+        if picture is None:
+            return
+        height = height_of(picture.drawn)
+        self._y += _GAP
+        if self._y + height + 2 * type_of(Role.NOTE).line > self._bottom:
+            self._continue()
+        draw_stairs(picture.drawn, self._page, self._left, self._y, self._width)
+        self._y += height + _SMALL_GAP
+        self._flow(picture.caption, Role.NOTE)
 
     # Notes
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from arbiter_app.core.staircase import Drawn
 from arbiter_app.labels import why
 from arbiter_app.ui.grid_look import LEAST_POINTS
-from arbiter_app.ui.staircase_painter import Drawn, StaircasePainter
+from arbiter_app.ui.staircase_painter import StaircasePainter
 from arbiter_app.ui.theme import LIGHT, Colours, colours
 from arbiter_app.ui.words import translate
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from arbiter_app.core.points import format_exact
-from arbiter_app.core.staircase import Block, Staircase, parted, ticks
+from arbiter_app.core.staircase import Block, Drawn, Staircase, parted, ticks
 from arbiter_app.core.tables import PLAYING
 from arbiter_app.labels import why
 from arbiter_app.ui.theme import Colours
@@ -30,13 +30,6 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _ELIDE = Qt.TextElideMode.ElideRight
-
-
-class Drawn(NamedTuple):
-    """One player's stairs, and what is written on them."""
-
-    name: str
-    stairs: Staircase
 
 
 class Name(NamedTuple):

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QWidget
 
+from arbiter_app.core.staircase import Drawn
 from arbiter_app.labels import why
 from arbiter_app.ui.staircase import StaircaseView
-from arbiter_app.ui.staircase_painter import Drawn
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.why_group import GroupTable

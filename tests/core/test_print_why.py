@@ -86,7 +86,21 @@ def test_names_can_be_shortened_and_places_spread():
     assert said[0].startswith("Mei N. (1): place 1–2 of 2")
 
 
+def test_the_stairs_are_drawn_and_say_what_is_taken_off():
+    picture = sheet(BYE, ANNA, BELA).picture
+    assert [one.name for one in picture.drawn] == ["Anna 1", "Béla 3"]
+    # 1 + 1 − 1 and 1 + 2.
+    assert [one.stairs.area for one in picture.drawn] == [1, 3]
+    assert picture.caption.endswith("A box with a minus: got without play, taken off.")
+
+
+def test_without_a_cumulative_score_nothing_is_drawn():
+    football = replace(BYE, rules=replace(BYE.rules, win=6, loss=0))
+    assert sheet(football, ANNA).picture is None
+
+
 def test_nobody_gives_an_empty_sheet_and_a_stranger_is_a_key_error():
     assert sheet(BYE).table.rows == ()
+    assert sheet(BYE).picture is None
     with pytest.raises(KeyError):
         sheet(BYE, 99)

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from arbiter_app.core.staircase import staircase
+from arbiter_app.core.staircase import Drawn, staircase
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.ui.staircase import StaircaseView
-from arbiter_app.ui.staircase_painter import Drawn, StaircasePainter
+from arbiter_app.ui.staircase_painter import StaircasePainter
 from arbiter_app.ui.theme import DARK, LIGHT
 from tests.core.events import scores_only
 

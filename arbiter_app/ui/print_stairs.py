@@ -1,0 +1,74 @@
+"""Stairs on paper: a box for each step, beside each other for two players."""
+
+from collections.abc import Sequence
+
+from arbiter_app.core.points import format_exact
+from arbiter_app.core.printable import printable
+from arbiter_app.core.staircase import Drawn, Staircase
+from arbiter_app.ui.print_page import Box, Page, Text
+from arbiter_app.ui.print_type import Role, type_of
+
+_HIGH, _WIDEST, _GAP = 750.0, 420.0, 240.0
+"""Of the stairs, of a step, and between two players, in tenths of a point."""
+_THICK, _BLACK, _PALE = 5.0, 0, 170
+
+
+def height_of(drawn: Sequence[Drawn]) -> float:
+    """Give the height that a picture takes."""
+    lines = type_of(Role.NOTE_HEAD).line + 2 * type_of(Role.NOTE).line
+    return lines + _HIGH if drawn else 0.0
+
+
+def draw_stairs(drawn: Sequence[Drawn], page: Page, left: float, top: float, width: float) -> None:
+    """Draw all beside each other, to one scale."""
+    room = (width - _GAP * (len(drawn) - 1)) / len(drawn)
+    rounds = max(len(one.stairs.steps) for one in drawn)
+    low = min(float(one.stairs.low) for one in drawn)
+    high = max(max(float(one.stairs.high) for one in drawn), low + 1)
+    for at, one in enumerate(drawn):
+        x, step = left + at * (room + _GAP), min(room / rounds, _WIDEST)
+        name = type_of(Role.NOTE_HEAD)
+        cut = name.wrap(printable(one.name), room)[0]
+        page.texts.append(Text(x, top + name.ascent, cut, Role.NOTE_HEAD))
+        above = top + name.line + type_of(Role.NOTE).line
+        _Stairs(page, x, above, step, low, high).draw(one.stairs)
+
+
+class _Stairs:
+    """One player's: where a round and a height are on the page."""
+
+    def __init__(
+        self, page: Page, left: float, top: float, step: float, low: float, high: float
+    ) -> None:
+        self._page, self._left, self._top, self._step = page, left, top, step
+        self._high, self._per_point = high, _HIGH / (high - low)
+
+    def draw(self, stairs: Staircase) -> None:
+        """Draw steps, then what is taken off, then the rounds."""
+        note = type_of(Role.NOTE)
+        for at, step in enumerate(stairs.steps):
+            total = format_exact(step.total)
+            self._box(at, 0.0, float(step.total), grey=_PALE if step.cut else _BLACK)
+            said = f"({total})" if step.cut else total
+            self._write(at, self._y(float(step.total)) - note.descent - 6, said)
+            self._write(at, self._top + _HIGH + note.ascent, str(step.round))
+        for block in stairs.blocks:
+            self._box(block.round - 1, float(block.bottom), float(block.top), inset=24.0)
+            middle = (self._y(float(block.bottom)) + self._y(float(block.top))) / 2
+            self._write(block.round - 1, middle + note.ascent / 2, format_exact(block.value))
+
+    def _y(self, points: float) -> float:
+        return self._top + (self._high - points) * self._per_point
+
+    def _box(
+        self, at: int, bottom: float, top: float, *, inset: float = 0.0, grey: int = _BLACK
+    ) -> None:
+        low, high = sorted((self._y(bottom), self._y(top)))
+        size = self._step - 2 * inset, max(high - low - 2 * inset, 0.0)
+        corner = self._left + at * self._step + inset, low + inset
+        self._page.boxes.append(Box(*corner, *size, _THICK, grey))
+
+    def _write(self, at: int, base_line: float, text: str) -> None:
+        width = type_of(Role.NOTE).width(text)
+        x = self._left + at * self._step + (self._step - width) / 2
+        self._page.texts.append(Text(x, base_line, text, Role.NOTE))

@@ -1,0 +1,66 @@
+"""Stairs on paper: a box for each step, to one scale, within the page."""
+
+from itertools import pairwise
+
+import pytest
+
+from arbiter_app.core.staircase import Drawn, staircase
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.ui.print_page import Page
+from arbiter_app.ui.print_stairs import draw_stairs, height_of
+from tests.core.events import scores_only
+
+LEFT, TOP, WIDTH = 425.0, 1000.0, 5100.0
+THREE_OF_FIVE = scores_only("1 1 1 0 0", "1 0 1 0 1", "0 0 1 1 1")
+
+
+def drawn(code, event, *players):
+    context = Context.after(event, len(event.rounds))
+    found = [staircase(TIE_BREAKS[code].working(context, player)) for player in players]
+    return [Drawn("Wolfeschlegelsteinhausenbergerdorff, Hub 12", one) for one in found if one]
+
+
+def page_of(stairs):
+    page = Page()
+    draw_stairs(stairs, page, LEFT, TOP, WIDTH)
+    return page
+
+
+def test_a_box_is_as_high_as_the_running_total(qapp):
+    # 1 2 3 3 3: side by side, on one ground.
+    boxes = page_of(drawn("PS", THREE_OF_FIVE, 1)).boxes
+    assert [round(box.height / boxes[0].height, 6) for box in boxes] == [1, 2, 3, 3, 3]
+    assert len({round(box.y + box.height, 6) for box in boxes}) == 1
+    assert all(a.x + a.width == pytest.approx(b.x) for a, b in pairwise(boxes))
+
+
+def test_two_players_are_drawn_to_one_scale_beside_each_other(qapp):
+    boxes = page_of(drawn("PS", THREE_OF_FIVE, 1, 3)).boxes
+    assert boxes[4].height == pytest.approx(boxes[9].height)
+    assert boxes[5].x > boxes[4].x + boxes[4].width
+
+
+def test_what_is_cut_is_pale_and_in_brackets(qapp):
+    page = page_of(drawn("PS/C1", THREE_OF_FIVE, 1))
+    assert [box.grey for box in page.boxes] == [170, 0, 0, 0, 0]
+    assert "(1)" in [text.text for text in page.texts]
+
+
+def test_what_is_taken_off_is_a_box_inside_its_step(qapp):
+    # Bye, loss: 1 + 1 − 1.
+    page = page_of(drawn("CUM", scores_only("B 0", "Z 1"), 1))
+    step, _, block = page.boxes
+    assert step.x < block.x
+    assert block.x + block.width < step.x + step.width
+    assert "−1" in [text.text for text in page.texts]
+
+
+@pytest.mark.parametrize("players", [(1,), (1, 2)])
+def test_eleven_rounds_stay_within_their_room(qapp, players):
+    event = scores_only("1 ½ 1 1 0 1 1 0 1 1 1", "0 B H 1 1 1 1 ½ 1 1 1")
+    stairs = drawn("CUM", event, *players)
+    page = page_of(stairs)
+    assert all(box.x + box.width <= LEFT + WIDTH + 0.5 for box in page.boxes)
+    assert all(text.box.right() <= LEFT + WIDTH for text in page.texts)
+    assert all(text.box.top() >= TOP for text in page.texts)
+    assert all(text.box.bottom() <= TOP + height_of(stairs) + 1 for text in page.texts)
