@@ -5,7 +5,7 @@ and works nothing out while it cannot be seen.
 """
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QWidget
 
 from arbiter_app.core.staircase import Drawn
@@ -230,6 +230,13 @@ class WhyPanel(QWidget):
         self.player_chosen.emit(player)
 
     # Qt's events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts below each other where the dock stands upright."""
+        super().resizeEvent(event)
+        ways = Qt.Orientation
+        upright = event.size().height() > event.size().width()
+        self._parts.setOrientation(ways.Vertical if upright else ways.Horizontal)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what has changed meanwhile."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.explain import explain
+from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.core.tournament import Player
@@ -270,6 +271,25 @@ def test_it_is_printed_on_one_page_for_a_parent(window, why, qtbot, tmp_path, mo
     shown = [text.text for text in preview.laid[0].pages[0].texts]
     assert any(text.startswith("Okafor, Chidi: place 6") for text in shown)
     preview.close()
+
+
+def test_new_numbers_end_a_comparison_and_keep_the_chosen_player(window, why, qtbot):
+    dock = why()
+    click(window, NOVAK)
+    dock.panel.compare(NOVAK, GARCIA)
+    turned = {one: 7 - one for one in range(1, 7)}
+    window.document.apply_section(with_numbers(window.document.section, turned), "numbers")
+    window.desk.players.renumbered.emit(5)
+    qtbot.waitUntil(lambda: says(dock, "Novák, Jiří: place 3 of 6"))
+    assert not dock.panel.pinned
+
+
+def test_at_the_right_the_parts_stand_below_each_other(window, why, qtbot):
+    dock = why()
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    qtbot.waitUntil(lambda: dock.panel.height() > dock.panel.width())
+    panel = dock.panel
+    qtbot.waitUntil(lambda: panel.workings.y() >= panel.group.geometry().bottom())
 
 
 def test_in_a_category_the_whole_section_is_explained(window, why, qtbot):
