@@ -6,12 +6,22 @@ stored; nothing here ever draws a second time by itself.
 
 from dataclasses import replace
 from hashlib import sha256
+from itertools import groupby
+from operator import attrgetter
 
 from arbiter_app.core.errors import EditError
+from arbiter_app.core.standings import Standing, rank
 from arbiter_app.core.tournament import Lots, Section
 
 CODE = "LOT"
 """The tie-break that reads the lots."""
+
+
+def level(section: Section, upto: int | None = None) -> tuple[tuple[Standing, ...], ...]:
+    """List those who share a place when lots do not count, best first; none where nobody does."""
+    rows = rank(take_lots_back(section), upto).rows
+    groups = groupby(rows, key=attrgetter("place"))
+    return tuple(group for _, found in groups if len(group := tuple(found)) > 1)
 
 
 def draw_lots(section: Section, seed: str) -> Section:

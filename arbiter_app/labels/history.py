@@ -45,6 +45,10 @@ _SENTENCES = {
         QT_TRANSLATE_NOOP("labels", "player {player} withdrawn after round {new}"),
         QT_TRANSLATE_NOOP("labels", "player {player} no longer withdrawn"),
     ),
+    "lots": (
+        QT_TRANSLATE_NOOP("labels", "lots drawn with the seed “{seed}”"),
+        QT_TRANSLATE_NOOP("labels", "lots taken back"),
+    ),
     "rounds": (
         QT_TRANSLATE_NOOP("labels", "{new} rounds planned"),
         QT_TRANSLATE_NOOP("labels", "no rounds planned"),
@@ -117,6 +121,8 @@ def change_text(change: Change, tr: Translate) -> str:
         field=_field(change, tr),
         old=value_text(change, change.old, tr),
         new=value_text(change, change.new, tr),
+        # Before the numbers in their order, which may be hundreds.
+        seed=(change.new or "").rpartition(": ")[0] or change.new,
     )
 
 
@@ -129,9 +135,11 @@ def _without_byes_of_latecomers(changes: tuple[Change, ...]) -> tuple[Change, ..
 
 
 def _most_telling(changes: tuple[Change, ...]) -> Change | None:
-    """Find the change that names an edit of one cell, or the only one; else None."""
+    """Find the change that names an edit of one cell or of the lots, or the only one; else None."""
     if len(changes) == 1:
         return changes[0]
+    if {change.field for change in changes} == {"lots", "tie_breaks"}:
+        return next(change for change in changes if change.field == "lots")
     games = [change for change in changes if change.field in _ABOUT_A_GAME]
     # A pairing takes the place of the two players' byes; the game names the edit.
     byes = [change for change in changes if change.field == "award" and change.new is None]

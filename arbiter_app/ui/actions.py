@@ -222,9 +222,18 @@ class Actions(QObject):
         ]
 
     def _standings(self) -> list[Command | None]:
-        commands = self._window.commands
+        window, commands = self._window, self._window.commands
         return [
+            Command("category", self.tr("Choose a &category"), commands.choose_category),
+            None,
             Command("tie-breaks", self.tr("&Tie-breaks…"), commands.tie_breaks),
+            Command("lots", self.tr("Draw &lots…"), lambda: window.desk.lots.draw()),
+            Command(
+                "lots-back",
+                self.tr("Take the lots &back"),
+                lambda: window.desk.lots.take_back(),
+            ),
+            None,
             Command("go-standings", self.tr("&Go to the standings"), commands.go_to_standings),
             Command("copy-picture", self.tr("Copy as p&icture"), commands.copy_picture),
         ]
@@ -298,7 +307,7 @@ class Actions(QObject):
     def _add_after_round(self) -> None:
         rounds = QMenu(self.tr("&After round"), self._window)
         rounds.aboutToShow.connect(lambda: self._list_rounds(rounds))
-        self._menu_with["tie-breaks"].insertMenu(self["tie-breaks"], rounds)
+        self._menu_with["category"].insertMenu(self["category"], rounds)
         self._named["after-round"] = (rounds.menuAction(), "event")
 
     def _list_rounds(self, menu: QMenu) -> None:

@@ -13,6 +13,7 @@ from arbiter_app.core.tiebreaks import CUMULATIVE
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.labels.problems import problem
+from arbiter_app.ui.lots_commands import LotsCommands
 from arbiter_app.ui.notice_bar import Notice
 from arbiter_app.ui.player_commands import PlayerCommands
 from arbiter_app.ui.round_commands import RoundCommands
@@ -35,7 +36,7 @@ class Desk(QObject):
     Attributes:
         area, bar, why: the panes, the tool bar and the dock that explains a place.
         heads: what is asked about the standings' columns.
-        players, rounds: what those menus do.
+        players, rounds, lots: what those menus and commands do.
 
     Signals:
         player_changed: another player, or none, is the chosen one.
@@ -48,12 +49,15 @@ class Desk(QObject):
         self._window, self._document = window, window.document
         self.area = WorkArea(self._document, window.settings, window)
         self.bar = ToolBar(window.menu["undo"], window.menu["redo"], window)
-        self.heads = StandingsHeads(self.area.standings, self)
+        others = [window.menu[name] for name in ("why", "tie-breaks", "copy-picture")]
+        self.heads = StandingsHeads(self.area.standings, others, self)
         self.why = WhyDock(self.area.standings, window.settings, window)
         self.players = PlayerCommands(self._document, window)
         self.rounds = RoundCommands(self._document, window)
+        self.lots = LotsCommands(self._document, window)
         panel = self.why.panel
-        for speaker in (self.area.results, self.area.standings, self.players, self.rounds, panel):
+        commands = (self.players, self.rounds, self.lots)
+        for speaker in (self.area.results, self.area.standings, *commands, panel):
             speaker.echo.connect(window.status.echo)
             speaker.refused.connect(window.status.refuse)
         self.bar.selector.chosen.connect(window.commands.go_to_round)
@@ -62,7 +66,6 @@ class Desk(QObject):
         self.area.results.replace_asked.connect(window.commands.replace_player)
         self.area.results.check.changed.connect(self._name_check)
         self.heads.help_asked.connect(window.commands.show_page)
-        self.heads.tie_breaks_asked.connect(window.commands.tie_breaks)
         self.area.player_selected.connect(self._choose)
         self.area.standings.view.pair_selected.connect(self._compare)
         panel.player_chosen.connect(self.area.show_player)

@@ -88,6 +88,16 @@ class StandingsPane(QWidget):
         self.view.set_compact(compact)
         self._show_legend()
 
+    def choose_category(self) -> None:
+        """Give the keys to the choice of whom the table lists."""
+        if self._category.isVisible():
+            self._category.setFocus()
+            self.echo.emit(self.tr("Whom the standings list: up and down, or the first letters"))
+        else:
+            self.refused.emit(
+                self.tr("Nothing is known of the players that could part them: no grade, no school")
+            )
+
     def copy(self) -> None:
         """Copy the selected rows as text with tabs."""
         self.view.copy()

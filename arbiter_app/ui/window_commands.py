@@ -56,12 +56,17 @@ class WindowCommands(QObject):
         chosen = self._window.area.standings.model.chosen
         self._why_prints.show_players(subject.players, chosen)
 
+    def choose_category(self) -> None:
+        """Give the keys to the choice of whom the standings list."""
+        self._window.area.show_standings()
+        self._window.area.standings.choose_category()
+
     def copy_picture(self) -> None:
-        """Copy the standings, after the round that the pane shows, as a picture."""
+        """Copy the standings, of the round and category that the pane shows, as a picture."""
         from arbiter_app.ui.print_picture import copy_standings
 
-        chosen = self._window.area.standings.model.chosen
-        copy_standings(self._window.document, chosen)
+        model = self._window.area.standings.model
+        copy_standings(self._window.document, model.chosen, model.category)
         self._window.status.echo(self.tr("The standings are copied as a picture"))
 
     def new_event(self) -> None:

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.history import events
-from arbiter_app.core.lots import draw_lots, take_lots_back
+from arbiter_app.core.lots import draw_lots, level, take_lots_back
 from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.roster import add_players, delete_player
 from arbiter_app.core.standings import rank
@@ -28,6 +28,17 @@ def test_lots_break_what_nothing_else_did():
         (no, place) for place, no in enumerate(order, 1)
     ]
     assert [row.values for row in rank(drawn).rows] == [(1,), (2,), (3,), (4,)]
+
+
+def test_those_who_are_level_are_the_same_before_and_after_the_draw():
+    # By points alone 1, 2, 3 and 4 have 1 point each; of five the last has none.
+    five = scores_only("1 0", "0 1", "1 0", "½ ½", "0 0")
+    five = replace(five, rules=replace(five.rules, tie_breaks=("PS",)))
+    # Progressive scores 2, 1, 2, 1½ and 0.
+    groups = [[(row.player, row.place, row.last) for row in group] for group in level(five)]
+    assert groups == [[(1, 1, 2), (3, 1, 2)]]
+    assert level(draw_lots(five, "17")) == level(five)
+    assert level(scores_only("1", "0")) == ()
 
 
 def test_the_same_seed_draws_the_same_and_another_one_another():

@@ -7,6 +7,7 @@ import pytest
 from arbiter_app.core.entries import clear_cell, dispute, enter_block, enter_cell, fill_absent
 from arbiter_app.core.event import set_round_count, set_rules
 from arbiter_app.core.history import Change
+from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.roster import add_players, delete_player, edit_player, renumber, withdraw
 from arbiter_app.core.tournament import Player, Round, Section, Tournament
 from arbiter_app.labels import as_is
@@ -57,6 +58,18 @@ def _event(section: Section) -> Tournament:
 )
 def test_an_edit_is_named_by_where_and_what(before, after, text):
     assert edit_text(_event(before), _event(after), as_is) == text
+
+
+def test_lots_are_named_by_their_seed_and_not_by_all_their_numbers():
+    first, second = (draw_lots(PAIRED, seed) for seed in ("17", "Anna: 3"))
+    edits = ((PAIRED, first), (first, second), (second, PAIRED))
+    assert [edit_text(_event(one), _event(other), as_is) for one, other in edits] == [
+        "lots drawn with the seed “17”",
+        "lots drawn with the seed “Anna: 3”",
+        "lots taken back",
+    ]
+    odd = Change("lots", None, "tossed a coin")
+    assert change_text(odd, as_is) == "lots drawn with the seed “tossed a coin”"
 
 
 def test_a_late_entry_is_named_by_its_name_not_by_its_byes():
