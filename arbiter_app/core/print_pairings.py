@@ -6,6 +6,7 @@ from arbiter_app.core.boards import BoardLine, board_lines
 from arbiter_app.core.points import in_points
 from arbiter_app.core.print_round import round_at_hand
 from arbiter_app.core.print_sheets import PrintSheet, Source, sheet_of
+from arbiter_app.core.seeding import alphabetical
 from arbiter_app.core.tables import Cell, Column, Table
 
 
@@ -37,7 +38,7 @@ def pairings_by_name_sheet(source: Source) -> PrintSheet:
         Column(words.say("opponent")),
     )
     found = [row for line in _lines(source) for row in _by_player(line, names, source)]
-    rows = tuple(sorted(found, key=lambda row: str(row[0]).casefold()))
+    rows = tuple(sorted(found, key=lambda row: alphabetical(str(row[0]))))
     return _sheet(source, "pairings-by-name", columns, rows)
 
 

@@ -9,6 +9,10 @@ from typing import Literal
 from arbiter_app.core.tournament import Player
 
 _ACCENTS = re.compile("[\u0300-\u036f]")
+_WHOLE = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe", "’": "'"}
+)
+"""Signs that Unicode does not take apart into a plain one and an accent."""
 
 Order = Literal["rating", "name", "listed"]
 
@@ -41,8 +45,15 @@ def _sorted(players: Iterable[Player], order: Literal["rating", "name"]) -> list
 
 
 def _by_name(player: Player) -> tuple[str, str]:
-    """Accents count only where nothing else differs: Dvořák, Dvorsky, Novák, Novy."""
-    return plain(player.name), player.name
+    return alphabetical(player.name)
+
+
+def alphabetical(name: str) -> tuple[str, str]:
+    """Give what names are sorted by; accents count only where nothing else differs.
+
+    Dvořák, Dvorsky, Łukasik, Novák, Novy.
+    """
+    return plain(name), name
 
 
 def name_key(name: str) -> tuple[str, ...]:
@@ -63,4 +74,4 @@ def plain(text: str) -> str:
     """Give a text without case, accents and doubled spaces, to compare and to sort by."""
     # Only the accents of Latin, Greek and Cyrillic letters; in other scripts a mark is a letter.
     letters = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))
-    return " ".join(unicodedata.normalize("NFC", letters).split())
+    return " ".join(unicodedata.normalize("NFC", letters).translate(_WHOLE).split())

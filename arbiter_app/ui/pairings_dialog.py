@@ -24,6 +24,7 @@ from arbiter_app.core.errors import EditError, Problem
 from arbiter_app.core.pairing_checks import check_pairings
 from arbiter_app.core.pairing_edits import enter_pairings, free_players
 from arbiter_app.core.points import format_points
+from arbiter_app.core.seeding import plain
 from arbiter_app.core.tournament import Award, Section, by_number
 from arbiter_app.formats.pairings import TypedPairs, read_pairings
 from arbiter_app.labels import results
@@ -49,7 +50,7 @@ class PickList(QListWidget):
 
     def keyboardSearch(self, search: str) -> None:
         """Go to the player whose number or a word of whose name begins with what is typed."""
-        self._typed += search.casefold()
+        self._typed += search
         self._pause.start()
         rows = (row for row in range(self.count()) if self._matches(row))
         row = next(rows, None)
@@ -63,9 +64,9 @@ class PickList(QListWidget):
         item = self.item(row)
         if self._typed.isdecimal():
             return str(item.data(_NUMBER)).startswith(self._typed)
-        name = str(item.data(_NAME)).casefold()
+        sought, name = plain(self._typed), plain(str(item.data(_NAME)))
         words = name.replace(",", " ").split()
-        return name.startswith(self._typed) or any(one.startswith(self._typed) for one in words)
+        return any(one.startswith(sought) for one in (name, *words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

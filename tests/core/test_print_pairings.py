@@ -48,6 +48,13 @@ def test_a_round_by_name_has_colour_board_and_opponent():
     )
 
 
+def test_by_name_a_letter_with_a_stroke_or_accent_stands_where_the_plain_one_does():
+    named = dict(enumerate(("Zhou", "Şahin", "Łukasik", "Müller", "de Boer"), 1))
+    players = tuple(replace(player, name=named[player.no]) for player in FIVE.players)
+    rows = _sheet(replace(FIVE, players=players), pairings_by_name_sheet).table.rows
+    assert [row[0] for row in rows] == ["de Boer", "Łukasik", "Müller", "Şahin", "Zhou"]
+
+
 def test_another_round_can_be_asked_for():
     assert _sheet(FIVE, number=1).table.rows[0][3] == "1–0"
     empty = _sheet(FIVE, number=3)

@@ -2,7 +2,14 @@
 
 import pytest
 
-from arbiter_app.core.seeding import equal_names, in_order, name_key, numbers_in_order
+from arbiter_app.core.seeding import (
+    alphabetical,
+    equal_names,
+    in_order,
+    name_key,
+    numbers_in_order,
+    plain,
+)
 from arbiter_app.core.tournament import Player
 
 ANNA = Player(5, "Novák, Anna", rating=1180)
@@ -61,3 +68,23 @@ def test_equal_names_are_grouped():
     third = Player(13, "NOVÁK ANNA")
     assert equal_names([*FOUR, twin, third]) == ((ANNA, twin, third),)
     assert equal_names(FOUR) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Łukasik", "lukasik"),
+        ("Bjørn", "bjorn"),
+        ("Şahin, Işıl", "sahin, isil"),
+        ("O’Brien", "o'brien"),
+    ],
+)
+def test_a_name_is_found_by_the_letters_of_a_plain_keyboard(name, typed):
+    assert plain(name) == typed
+
+
+def test_a_letter_with_a_stroke_stands_where_the_plain_one_does():
+    names = ["Zhou", "Şahin", "Łukasik", "Smith", "Larsen", "Müller"]
+    assert sorted(names, key=alphabetical) == [
+        *("Larsen", "Łukasik", "Müller", "Şahin", "Smith", "Zhou"),
+    ]
