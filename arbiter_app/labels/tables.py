@@ -106,7 +106,7 @@ _TEXTS = {
     "colours-unknown": QT_TRANSLATE_NOOP("labels", "The colours are not known on board {boards}."),
     "withdrawn-mark": QT_TRANSLATE_NOOP("labels", "(w) has withdrawn."),
     "tie-breaks-note": QT_TRANSLATE_NOOP(
-        "labels", "The tie-breaks were changed after play had begun; before: {old}."
+        "labels", "The tie-breaks were changed after play had begun (before: {old})."
     ),
     "edition-note": QT_TRANSLATE_NOOP(
         "labels",

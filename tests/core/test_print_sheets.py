@@ -172,7 +172,7 @@ def test_what_was_changed_in_play_is_owned_up_to():
     other = replace(corrected, rules=replace(THREE.rules, tie_breaks=("PS",), edition="2024"))
     before, after = Tournament(sections=(THREE,)), Tournament(sections=(other,))
     sheet = _sheet(other, history=events(before, after, "2026-11-29T14:02:31", "edit"))
-    assert "The tie-breaks were changed after play had begun; before: Cumul., Wins." in (
+    assert "The tie-breaks were changed after play had begun (before: Cumul., Wins)." in (
         sheet.table.footnotes
     )
     assert (
