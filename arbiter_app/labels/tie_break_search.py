@@ -22,6 +22,8 @@ _VARIANTS = {
     "M2": QT_TRANSLATE_NOOP("labels", "median 2: without two at each end"),
 }
 _OF_FAMILY = {
+    "DE": QT_TRANSLATE_NOOP("labels", "games over the board only"),
+    "DE/P": QT_TRANSLATE_NOOP("labels", "forfeits too"),
     "TPN": QT_TRANSLATE_NOOP("labels", "the lower number first"),
     "TPN/R": QT_TRANSLATE_NOOP("labels", "the higher number first"),
     "RTNG": QT_TRANSLATE_NOOP("labels", "the highest first"),

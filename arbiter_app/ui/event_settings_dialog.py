@@ -198,7 +198,7 @@ class EventSettingsDialog(QDialog):
         self.pages.setAccessibleName(self.windowTitle())
         self.pages.addTab(_page(self._event, None), self.tr("&Event"))
         self.pages.addTab(_page(self._competition, self._recount), self.tr("Rounds and &scoring"))
-        self.pages.addTab(_page(self._ties, None), self.tr("&Tie-breaks"))
+        self.pages.addTab(_page(self._ties, None, fills=True), self.tr("&Tie-breaks"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 12, 12, 12)
         whole.setSpacing(12)
@@ -291,13 +291,15 @@ class EventSettingsDialog(QDialog):
         )
 
 
-def _page(form: Form, below: Sentence | None) -> QWidget:
+def _page(form: Form, below: Sentence | None, *, fills: bool = False) -> QWidget:
+    """Make a page; a form that *fills* it takes all the room, others stay at the top."""
     page = QWidget()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(12, 12, 12, 12)
     layout.setSpacing(8)
-    layout.addLayout(form)
+    layout.addLayout(form, 1 if fills else 0)
     if below is not None:
         layout.addWidget(below)
-    layout.addStretch()
+    if not fills:
+        layout.addStretch()
     return page

@@ -90,6 +90,9 @@ class HeadedList(QListWidget):
         for row, listed in self._lines():
             if listed == value:
                 self.setCurrentRow(row)
+                if row == 1:
+                    # The head above it should be seen too.
+                    self.scrollToTop()
                 return True
         return False
 

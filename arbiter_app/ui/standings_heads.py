@@ -1,8 +1,10 @@
-"""What is asked about the columns of the standings: help about a tie-break, other tie-breaks."""
+"""What is asked about the columns of the standings: help about a tie-break, and more by a menu."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu, QWidget
 
 from arbiter_app.labels import tie_breaks
 from arbiter_app.labels.help import KEYS, TIES
@@ -15,23 +17,28 @@ _POINTS = "PTS"
 
 
 class StandingsHeads(QObject):
-    """Marks the head of the column with the keys, and offers a menu on every head.
+    """Marks the head of the column with the keys, and has a menu for heads and rows.
 
     Signals:
         help_asked: about a page of the help.
-        tie_breaks_asked: others are to be chosen.
     """
 
     help_asked = Signal(str)
-    tie_breaks_asked = Signal()
 
-    def __init__(self, pane: StandingsPane, parent: QObject) -> None:
+    def __init__(self, pane: StandingsPane, others: Sequence[QAction], parent: QObject) -> None:
+        """Offer *others* below the help, the commands of the window that concern the standings."""
         super().__init__(parent)
-        self._pane, self._view = pane, pane.view
+        self._pane, self._view, self._others = pane, pane.view, others
         self._menu: QMenu | None = None
         head = self._view.horizontalHeader()
-        head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        head.customContextMenuRequested.connect(self._offer)
+        for part in (head, self._view):
+            part.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        head.customContextMenuRequested.connect(
+            lambda place: self._offer(head.logicalIndexAt(place), head.viewport(), place)
+        )
+        self._view.customContextMenuRequested.connect(
+            lambda place: self._offer(self._view.columnAt(place.x()), self._view.viewport(), place)
+        )
         self._view.installEventFilter(self)
         self._view.selectionModel().currentColumnChanged.connect(self._mark)
 
@@ -47,23 +54,22 @@ class StandingsHeads(QObject):
         return KEYS
 
     def menu_of(self, column: int) -> QMenu:
-        """Make the menu of a head."""
+        """Make the menu of a column."""
         page = self._page(column)
         menu = QMenu(self._pane)
         known = self.tr("What is “{0}”?").format(_name(page)) if page != TIES else ""
         says = known.replace("&", "&&") or self.tr("How ties are broken")
         asks = menu.addAction(f"{says}\tF1")
         asks.triggered.connect(lambda: self.help_asked.emit(page))
-        chooses = menu.addAction(self.tr("&Tie-breaks…"))
-        chooses.triggered.connect(self.tie_breaks_asked)
+        menu.addSeparator()
+        menu.addActions(self._others)
         return menu
 
-    def _offer(self, place: QPoint) -> None:
-        head = self._view.horizontalHeader()
+    def _offer(self, column: int, on: QWidget, place: QPoint) -> None:
         if self._menu is not None:
             self._menu.deleteLater()
-        self._menu = self.menu_of(head.logicalIndexAt(place))
-        self._menu.popup(head.viewport().mapToGlobal(place))
+        self._menu = self.menu_of(column)
+        self._menu.popup(on.mapToGlobal(place))
 
     def _page(self, column: int) -> str:
         """Give the page about a column; that about ties where it shows no number."""

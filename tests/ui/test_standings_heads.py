@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from arbiter_app.core.tie_break_families import family_of
 from arbiter_app.core.tiebreaks import TIE_BREAKS
@@ -108,18 +109,26 @@ def test_the_head_under_the_pointer_is_meant_first(window, table, monkeypatch):
     assert window.desk.heads.asked() == "BH"
 
 
-def test_the_menu_of_a_head_offers_its_page_and_other_tie_breaks(window, table, qtbot):
+def test_the_menu_of_a_head_offers_its_page_and_other_tie_breaks(window, table):
     view = table("CUM", "BH/C1")
     menu = window.desk.heads.menu_of(column_of(view, "BH/C1"))
-    explain, choose = menu.actions()
+    explain, *others = [action for action in menu.actions() if not action.isSeparator()]
     assert explain.text() == "What is “Buchholz (FIDE), cut 1”?\tF1"
     explain.trigger()
     assert page(window) == "BH"
-    with qtbot.waitSignal(window.desk.heads.tie_breaks_asked):
-        # Nothing is asked in a test that nobody answers.
-        window.desk.heads.tie_breaks_asked.disconnect(window.commands.tie_breaks)
-        choose.trigger()
+    assert others[:2] == [window.menu["why"], window.menu["tie-breaks"]]
     assert window.desk.heads.menu_of(0).actions()[0].text() == "How ties are broken\tF1"
+
+
+def test_heads_and_rows_have_that_menu_for_the_mouse_and_for_the_menu_key(
+    window, table, monkeypatch
+):
+    view, shown = table("CUM", "BH"), []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _place: shown.append(menu))
+    at = view.horizontalHeader().sectionViewportPosition(column_of(view, "BH")) + 4
+    for part in (view.horizontalHeader(), view):
+        part.customContextMenuRequested.emit(QPoint(at, 4))
+        assert shown.pop().actions()[0].text() == "What is “Buchholz (FIDE)”?\tF1"
 
 
 def test_the_menus_lead_to_the_guides(window):
