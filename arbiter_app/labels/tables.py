@@ -189,8 +189,11 @@ class TableWords:
         return "\n".join(part for part in (first, cells.cell_total(cell)) if part)
 
     def game_result(self, game: Game) -> str:
-        """Write a game's result, or a line to write it on."""
-        return results.signs(game.result) if game.result else _TO_WRITE_ON
+        """Write a game's result, marked where it is disputed, or a line to write it on."""
+        if game.result is None:
+            return _TO_WRITE_ON
+        signs = results.signs(game.result)
+        return signs if game.disputed is None else f"{signs} ?"
 
     def without_board(self, entry: Entry | None) -> str:
         """Say why a player has no board in a round."""

@@ -7,7 +7,7 @@ from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.print_pairings import pairings_by_name_sheet, pairings_sheet
 from arbiter_app.core.print_sheets import Imprint, PrintSheet, Source
 from arbiter_app.core.roster import withdraw
-from arbiter_app.core.tournament import Section, Tournament
+from arbiter_app.core.tournament import Round, Section, Tournament
 from arbiter_app.labels import as_is
 from arbiter_app.labels.tables import TableWords
 from tests.core.events import section
@@ -53,6 +53,13 @@ def test_by_name_a_letter_with_a_stroke_or_accent_stands_where_the_plain_one_doe
     players = tuple(replace(player, name=named[player.no]) for player in FIVE.players)
     rows = _sheet(replace(FIVE, players=players), pairings_by_name_sheet).table.rows
     assert [row[0] for row in rows] == ["de Boer", "Łukasik", "Müller", "Şahin", "Zhou"]
+
+
+def test_a_disputed_result_is_marked_as_on_the_screen():
+    game = FIVE.rounds[0].games[0]
+    disputed = Round((replace(game, disputed="both say they won"), *FIVE.rounds[0].games[1:]))
+    sheet = _sheet(replace(FIVE, rounds=(disputed, *FIVE.rounds[1:])), number=1)
+    assert [row[3] for row in sheet.table.rows][:2] == ["1–0 ?", "½–½"]
 
 
 def test_another_round_can_be_asked_for():
