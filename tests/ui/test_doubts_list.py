@@ -41,3 +41,18 @@ def test_it_is_never_higher_than_four_lines(doubts):
     two = doubts.height()
     doubts.show_doubts([NOTE] * 40, ["a note"] * 40)
     assert two < doubts.height() <= 2 * two + 8
+
+
+def test_a_wrapped_list_is_as_high_as_its_sentences_need_up_to_a_few_lines(qtbot):
+    listed = DoubtsList(wrapped=True)
+    qtbot.addWidget(listed)
+    listed.resize(700, 100)
+    listed.show()
+    long = "A sentence that is about as long as two lines are where the list is narrow."
+    listed.show_doubts([Problem("a", "warning")], [long])
+    one_line = listed.height()
+    listed.resize(300, listed.height())
+    assert one_line < listed.height() < 3 * one_line
+    listed.show_doubts([Problem("a", "warning")] * 30, [long] * 30)
+    assert listed.height() < 6 * one_line
+    assert listed.sentences() == [long] * 30
