@@ -50,29 +50,39 @@ class WhyPage:
         return f"{_paragraphs(said)}{_side_by_side(cards, columns)}"
 
     def two(
-        self, found: Comparison, added: Sequence[Added], possible: Sequence[str], legend: str
+        self,
+        found: Comparison,
+        added: Sequence[Added],
+        possible: Sequence[str],
+        legend: str,
+        columns: int,
     ) -> str:
-        """Write what parted two players, and both workings beside each other."""
+        """Write what parted two players, and both workings beside each other if there is room."""
         said = [escape(why.both_have(found, translate))]
         said += [self._added(at, one) for at, one in enumerate(added)]
         said.append(f"<b>{escape(workings.sentence(found, self._names, translate))}</b>")
         said += [self._faint(escape(one)) for one in (*possible, legend)]
-        return f"{_paragraphs(said)}{self._both(found)}"
+        return f"{_paragraphs(said)}{self._both(found, columns)}"
 
     def _added(self, at: int, added: Added) -> str:
         ink = (self._own.solid, self._own.dashed)[at].name()
         said = escape(f"{added.name} {added.text}")
         return f'<b><span style="color:{ink}">{SAMPLES[at]} {said}</span></b>'
 
-    def _both(self, found: Comparison) -> str:
+    def _both(self, found: Comparison, columns: int) -> str:
         both = (found.first, found.second)
         heads = [f"<b>{escape(self._names(one.row.player))}</b>" for one in both]
-        rows = [_row(f'<td width="50%">{head}</td>' for head in heads)]
+        beside = columns > 1
+        rows = [_row(f'<td width="50%">{head}</td>' for head in heads)] if beside else []
         for first, second in zip(found.first.tie_breaks, found.second.tie_breaks, strict=True):
             title = self._title(first.code, found.decided_by, "")
             rows.append(_row([f'<td colspan="2" bgcolor="{self._own.head.name()}">{title}</td>']))
             cards = [self._working(one) for one in (first, second)]
-            rows.append(_row(f'<td width="50%">{card}</td>' for card in cards))
+            if beside:
+                rows.append(_row(f'<td width="50%">{card}</td>' for card in cards))
+                continue
+            for head, card in zip(heads, cards, strict=True):
+                rows.append(_row([f'<td colspan="2">{head}{card}</td>']))
         return _table("".join(rows), padding=4)
 
     def _card(self, one: Explained, decided_by: str) -> str:

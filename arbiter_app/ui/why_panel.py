@@ -193,7 +193,7 @@ class WhyPanel(QWidget):
         added = [Added(subject.names(no), subject.added(no)) for no in players]
         possible = [one for no in players if (one := self._possible(no, named=True))]
         page, legend = self._page(subject), subject.legend()
-        self._write(lambda _columns: page.two(found, added, possible, legend), subject)
+        self._write(lambda columns: page.two(found, added, possible, legend, columns), subject)
 
     def _write(self, write: Write, subject: Subject) -> None:
         self.workings.show_page(write, keep_place=subject.players == self._written)

@@ -9,6 +9,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
     QTextOption,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -40,6 +43,7 @@ class WorkingsView(QTextBrowser):
         super().__init__(parent)
         self._write: Write = lambda _columns: ""
         self._shown, self._columns = "", 0
+        self._document: QTextDocument | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -47,9 +51,8 @@ class WorkingsView(QTextBrowser):
         # A bar that comes and goes would lay the page out twice each time.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(8)
         self.setAccessibleName(self.tr("Workings"))
-        self._set_font()
+        self._put(self._made(""))
 
     @property
     def indent(self) -> int:
@@ -91,21 +94,38 @@ class WorkingsView(QTextBrowser):
         # The same page again would lose what is selected, and flicker.
         if page != self._shown:
             self._shown = page
-            self.setHtml(page)
+            self._put(self._made(page))
 
-    def _set_font(self) -> None:
+    def _put(self, made: QTextDocument) -> None:
+        before, self._document = self._document, made
+        self.setDocument(made)
+        if before is not None:
+            before.deleteLater()
+
+    def _made(self, page: str) -> QTextDocument:
+        """Make a document, and lay it out only once its tab stops are known."""
+        made = QTextDocument(self)
+        made.setUndoRedoEnabled(False)
+        made.setDocumentMargin(8)
+        made.setDefaultFont(self._font())
+        made.setHtml(page)
+        everywhere, stops = QTextCursor(made), QTextBlockFormat()
+        everywhere.select(QTextCursor.SelectionType.Document)
+        stops.setTabPositions(self._stops())
+        everywhere.mergeBlockFormat(stops)
+        everywhere.clearSelection()
+        return made
+
+    def _font(self) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(max(font.pointSizeF(), LEAST_POINTS))
         # Figures of equal width, so that they stand below each other.
         font.setFeature(QFont.Tag("tnum"), 1)
-        self.document().setDefaultFont(font)
-        option = self.document().defaultTextOption()
-        option.setTabs(self._stops())
-        self.document().setDefaultTextOption(option)
+        return font
 
     def _stops(self) -> list[QTextOption.Tab]:
         """Give the tab stops: a value ends at the first, then its round, then what it is."""
-        metrics, kinds = QFontMetrics(self.document().defaultFont()), QTextOption.TabType
+        metrics, kinds = QFontMetrics(self._font()), QTextOption.TabType
         value = metrics.horizontalAdvance("1888½")
         number = value + metrics.horizontalAdvance("  ")
         what = number + metrics.horizontalAdvance(f"{why.round_name(88, translate)}  ")

@@ -152,12 +152,24 @@ def test_a_correction_that_changes_nothing_here_leaves_the_page_alone(window, wh
     dock = why()
     click(window, OKAFOR)
     qtbot.waitUntil(lambda: says(dock, "Okafor, Chidi: place"))
-    pages = []
-    dock.panel.workings.document().contentsChanged.connect(lambda: pages.append(True))
+    page = dock.panel.workings.document()
     with qtbot.waitSignal(dock.panel.changed):
         after = enter_cell(window.document.section, ANDERSON, 3, "2w½")
         window.document.apply_section(after, "correction")
-    assert not pages
+    assert dock.panel.workings.document() is page
+
+
+def test_the_terms_stand_on_tab_stops_and_a_page_given_up_is_gone(window, why, qtbot):
+    dock = why()
+    first = dock.panel.workings.document()
+    gone = []
+    first.destroyed.connect(lambda: gone.append(True))
+    click(window, GARCIA)
+    qtbot.waitUntil(lambda: says(dock, "García, Lucía: place") and bool(gone))
+    block = dock.panel.workings.document().begin()
+    while "\t" not in block.text():
+        block = block.next()
+    assert len(block.blockFormat().tabPositions()) == 3
 
 
 def test_a_compared_player_who_is_gone_ends_the_comparison(window, why, qtbot):
@@ -282,6 +294,17 @@ def test_new_numbers_end_a_comparison_and_keep_the_chosen_player(window, why, qt
     window.desk.players.renumbered.emit(5)
     qtbot.waitUntil(lambda: says(dock, "Novák, Jiří: place 3 of 6"))
     assert not dock.panel.pinned
+
+
+def test_without_room_beside_each_other_both_workings_stand_below_each_other(window, why, qtbot):
+    dock = why()
+    dock.panel.compare(NOVAK, GARCIA)
+    qtbot.waitUntil(lambda: says(dock, "Both have 1½ points."))
+    names = "Novák, Jiří\nGarcía, Lucía\nCumulative (US Chess)"
+    assert says(dock, names)
+    window.resize(911, 485)
+    qtbot.waitUntil(lambda: not says(dock, names))
+    assert says(dock, "García, Lucía\n0 + 1 + 1½ = 2½")
 
 
 def test_at_the_right_the_parts_stand_below_each_other(window, why, qtbot):
