@@ -46,6 +46,7 @@ def example() -> Section:
     return withdraw(section, len(_PLAYERS), len(section.rounds) - 1)
 
 
+@cache
 def worked(code: str, player: int | None = None) -> tuple[int, Explained]:
     """Work out a tie-break for the example's player who shows most of it, or for one of them.
 
