@@ -64,6 +64,7 @@ class Actions(QObject):
         self["redo"].setIconText(self.tr("Redo"))
         self._add_recent()
         self._add_prints()
+        self["print-round"].setIconText(self.tr("Print…"))
         self._add_after_round()
         self._add_choices()
 

@@ -48,7 +48,8 @@ class Desk(QObject):
         super().__init__(window)
         self._window, self._document = window, window.document
         self.area = WorkArea(self._document, window.settings, window)
-        self.bar = ToolBar(window.menu["undo"], window.menu["redo"], window)
+        menu = window.menu
+        self.bar = ToolBar(menu["undo"], menu["redo"], menu["print-round"], window)
         others = [window.menu[name] for name in ("why", "tie-breaks", "copy-picture")]
         self.heads = StandingsHeads(self.area.standings, others, self)
         self.why = WhyDock(self.area.standings, window.settings, window)

@@ -1,4 +1,4 @@
-"""What is used every round: undo and redo, the round, what is still playing."""
+"""What is used every round: undo and redo, the round, what is still playing, its sheets."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
@@ -17,14 +17,16 @@ class ToolBar(QToolBar):
         selector, badge: the round, and what is still playing.
     """
 
-    def __init__(self, undo: QAction, redo: QAction, parent: QWidget) -> None:
+    def __init__(
+        self, undo: QAction, redo: QAction, print_round: QAction, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Tool bar"))
         self.setObjectName("tools")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._icons = {"undo": undo, "redo": redo}
+        self._icons = {"undo": undo, "redo": redo, "print": print_round}
         self.selector, self.badge = RoundSelector(self), StillPlaying(self)
         self.addActions([undo, redo])
         self.addSeparator()
@@ -33,6 +35,8 @@ class ToolBar(QToolBar):
         gap.setFixedWidth(8)
         self.addWidget(gap)
         self.addWidget(self.badge)
+        self.addSeparator()
+        self.addAction(print_round)
         self._recolour()
 
     def show_round(self, section: Section, round_number: int) -> None:

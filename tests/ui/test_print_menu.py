@@ -89,6 +89,13 @@ def test_the_preview_opens_with_the_sheets_of_the_round(window, qtbot):
     assert preview.options._kind.currentText() == "Round 1's sheets"
 
 
+def test_the_tool_bar_offers_the_sheets_of_the_round_too(window, qtbot):
+    button = window.desk.bar.widgetForAction(window.menu["print-round"])
+    assert button.text() == "Print…"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert _preview(window).options.kind == "round"
+
+
 def test_every_kind_of_sheet_has_its_entry_in_one_preview(window):
     shown = set()
     for name, (action, _) in window.menu._named.items():
