@@ -17,9 +17,7 @@ class ToolBar(QToolBar):
         selector, badge: the round, and what is still playing.
     """
 
-    def __init__(
-        self, undo: QAction, redo: QAction, print_round: QAction, parent: QWidget
-    ) -> None:
+    def __init__(self, undo: QAction, redo: QAction, print_round: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Tool bar"))
         self.setObjectName("tools")
