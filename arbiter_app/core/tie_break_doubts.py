@@ -10,6 +10,9 @@ from arbiter_app.core.tournament import Section
 
 _BUCHHOLZ = ("BH", "FB", "AOB", "SOLK", "MED", "MMED")
 _RATINGS = ("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG")
+_OWN = ("PTS", "PS", "CUM", "CUM-OLD", "WIN", "WON", "REP", "STD", "KASH", "TPN", "RTNG", "LOT")
+"""What a scoresheet without opponents is enough for."""
+
 _MOST_NAMED = 3
 
 
@@ -17,6 +20,8 @@ def tie_break_doubts(section: Section) -> Iterator[Problem]:
     """List what is doubtful about the section's tie-breaks, in their order."""
     for code in section.rules.tie_breaks:
         family = code.partition("/")[0]
+        if not section.rules.paired and family not in _OWN:
+            yield _problem("opponents-not-known", code)
         if section.rules.system == "round-robin":
             yield from _in_round_robin(code, family)
         if family in _RATINGS:

@@ -54,6 +54,10 @@ SENTENCES = {
         "labels",
         "{tie_break} has no value for anybody while a player has no rating ({count}: {names}).",
     ),
+    "opponents-not-known": QT_TRANSLATE_NOOP(
+        "labels",
+        "{tie_break} has no value here: only scores are typed, so nobody's opponents are known.",
+    ),
     "early-full-bye": QT_TRANSLATE_NOOP(
         "labels",
         "{tie_break} counts byes and forfeit wins as awarded: a full point got without play in an "

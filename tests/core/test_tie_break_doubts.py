@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.tie_break_doubts import tie_break_doubts
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.labels import as_is
 from arbiter_app.labels.checks import check_text
-from tests.core.events import section
+from tests.core.events import scores_only, section
 
+AMONG_TIED = [code for code, entry in TIE_BREAKS.items() if entry.among_tied]
 EVENT = section("2w1 3b1 B", "1b0 Z 3w1", "B 1w0 2b0", rounds=4)
 
 
@@ -42,6 +45,16 @@ def test_an_early_full_point_bye_lifts_a_cumulative_score_as_awarded():
     assert (problem.code, problem.details["names"]) == ("early-full-bye", "Chen")
     assert doubts("WIN", "CUM", "PS") == []
     assert doubts("PS", event=section("H 2w1", "H 1b0", rounds=4)) == []
+
+
+@pytest.mark.parametrize("code", TIE_BREAKS)
+def test_a_tie_break_that_needs_opponents_is_doubtful_where_only_scores_are_typed(code):
+    event = scores_only("1 1", "0 1", "½ 1")
+    rated = replace(event, players=tuple(replace(one, rating=1500) for one in event.players))
+    lots = draw_lots(rated, "7")
+    context = replace(Context.after(lots, 2), tied=(1, 2))
+    has_value = TIE_BREAKS[code].working(context, 1).value is not None and code not in AMONG_TIED
+    assert ("opponents-not-known" in doubts(code, event=lots)) is not has_value
 
 
 def test_what_is_doubtful_is_said_in_a_sentence():
