@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -306,6 +306,16 @@ class StandingsPane(QWidget):
             )
 
     # Qt's events
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width that two rows need: in one row a pane could not be made narrower."""
+        rows = ((self._rounds, self._hold), (self._playing, self._disputed, self._category))
+        least = max(
+            sum(part.minimumSizeHint().width() + _GAP for part in row if not part.isHidden())
+            for row in rows
+        )
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), least + 2 * _MARGIN), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the badges where there is room."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.tie_break_families import changed, inserted, variants
 from arbiter_app.labels import checks, tie_breaks
 from arbiter_app.labels.tie_break_search import found, group, likeliest
@@ -139,7 +140,13 @@ class TieBreakList(QWidget):
     def _offer(self) -> None:
         """List what the search finds, and stay at the line one was at."""
         typed, before = self.search.text(), self.others.current()
-        lines = [(group(one, translate), code) for one, code in found(typed, translate)]
+        # Lots are drawn by a command of their own; without a draw they would part nobody.
+        left_out = () if LOTS in self.codes() else (LOTS,)
+        lines = [
+            (group(one, translate), code)
+            for one, code in found(typed, translate)
+            if code not in left_out
+        ]
         codes, at = [code for _, code in lines], self.chosen.currentRow() + 1
         used = [code for code in codes if self._addable(code, at) is None]
         with QSignalBlocker(self.others):

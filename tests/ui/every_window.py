@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.tournament import Round, Rules, Section
 from arbiter_app.labels.help import CUMULATIVE, KEYS
@@ -35,6 +36,7 @@ from arbiter_app.ui.crash_dialog import CrashDialog
 from arbiter_app.ui.event_settings_dialog import EventSettingsDialog
 from arbiter_app.ui.file_watch import Found
 from arbiter_app.ui.help_window import HelpWindow
+from arbiter_app.ui.lots_dialog import LotsDialog
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.new_event_dialog import NewEventDialog
 from arbiter_app.ui.number_dialog import NumberDialog
@@ -341,6 +343,7 @@ DIALOGS: dict[str, Callable[[Stage], QWidget]] = {
     "absences": _shows(lambda: AbsencesDialog(PLAYED, 2, 1)),
     "number": _shows(lambda: NumberDialog(PLAYED, foreign_lines=True)),
     "replace": _shows(lambda: ReplaceDialog(PLAYED, 3, PLAYED.rounds[2].games[0])),
+    "lots": _shows(lambda: LotsDialog(draw_lots(PLAYED, "17"), lambda _seed: None)),
     "pairings": _shows(lambda: PairingsDialog(PLAYED, 3)),
     "report": lambda stage: stage.dialog(
         PasteReport(stage.empty(), ["Novák, Jiří, round 4: he plays Anderson, Sara already."] * 9)

@@ -56,10 +56,18 @@ def test_it_begins_with_the_usual_list(qtbot):
 
 
 def test_every_family_can_be_added_under_the_head_of_its_group(listed):
-    assert listed.others.codes() == tuple(code for group in GROUPS.values() for code in group)
+    families = [code for group in GROUPS.values() for code in group]
+    assert listed.others.codes() == tuple(code for code in families if code != "LOT")
     lines = [listed.others.item(row).text() for row in range(listed.others.count())]
     assert lines[:2] == ["Running totals", "Cumulative (US Chess)"]
     assert lines[lines.index("Ratings") + 1] == "Average rating of opponents (FIDE)"
+
+
+def test_lots_are_listed_only_where_they_are_drawn(listed):
+    assert "LOT" not in listed.others.codes()
+    listed.set_codes(("PS", "LOT"))
+    assert listed.codes() == ("PS", "LOT")
+    assert "LOT" in listed.others.codes()
 
 
 def test_showing_a_list_is_no_change(listed, qtbot):
@@ -371,7 +379,8 @@ def test_f1_asks_for_help_about_the_one_that_one_looks_at(listed, qtbot):
 
 
 def test_every_code_can_come_into_the_list_by_typing_it(listed):
-    for code in set(TIE_BREAKS) - {"PTS"}:
+    # Points come first always; lots come in by being drawn.
+    for code in set(TIE_BREAKS) - {"PTS", "LOT"}:
         listed.set_codes(())
         listed.search.take(code.lower().replace("/", "-"))
         press(listed, Key.Key_Return)
