@@ -83,7 +83,7 @@ def begin(window, monkeypatch):
     dialog = NewEventDialog()
     dialog.name.setText("Lakeside Schools Open")
     dialog.rounds.setValue(3)
-    monkeypatch.setattr(NewEventDialog, "ask", lambda _parent: dialog.result_value())
+    monkeypatch.setattr(NewEventDialog, "ask", lambda *_: dialog.result_value())
     window.menu["new"].trigger()
     pasted = PastePlayersDialog(window.document.section, LIST)
     monkeypatch.setattr(PastePlayersDialog, "ask", lambda *_: pasted.result_value())

@@ -157,6 +157,7 @@ class _Head(QWidget):
         button.setToolTip(tip)
         button.clicked.connect(lambda: act())
         self._row.insertWidget(self._row.count() - 1, button)
+        self.setTabOrder(button, self._close)
         return button
 
     def say(self, whom: str) -> None:

@@ -78,6 +78,10 @@ class WhyPanel(QWidget):
         """Whether two players are compared."""
         return self._pair is not None
 
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keys to the workings; as a focus proxy they would catch the Tab key."""
+        self.workings.setFocus(reason)
+
     def show_player(self, player: int) -> None:
         """Explain a player's place, unless a comparison is pinned."""
         if player != self._player:
@@ -147,7 +151,6 @@ class WhyPanel(QWidget):
 
     def _build(self) -> None:
         self.setAccessibleName(self.tr("Why this place?"))
-        self.setFocusProxy(self.workings)
         self.setMinimumHeight(_LEAST)
         self._empty.setText(
             self.tr(

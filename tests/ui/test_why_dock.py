@@ -230,6 +230,20 @@ def test_enter_in_the_score_group_goes_to_that_player(window, why, qtbot):
     assert window.area.results.current_player() == NOVAK
 
 
+def test_tab_goes_through_the_dock_and_on(window, why, qtbot):
+    dock = why()
+    click(window, GARCIA)
+    qtbot.waitUntil(lambda: dock.panel.group.group.rowCount() == 2)
+    dock.panel.group.setFocus()
+    went = []
+    for _ in range(6):
+        went.append(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    assert went[:2] == [dock.panel.group, dock.panel.workings]
+    buttons = [one for one in went if isinstance(one, QToolButton)]
+    assert [one.text() for one in buttons][:3] == ["Copy", "Copy picture", "Print…"]
+
+
 def test_what_it_says_is_copied_as_text(window, why, qtbot):
     dock = why()
     click(window, GARCIA)
