@@ -161,10 +161,10 @@ class StandingsPane(QWidget):
         (self._said if wide else self._under).addWidget(self._category)
         for control in (self._rounds, self._hold):
             self._said.addWidget(control)
-        # The Tab key goes from left to right, row by row.
+        # The keys are in the table first; Tab goes on from left to right, row by row.
         controls = (self._rounds, self._hold)
         order = (self._category, *controls) if wide else (*controls, self._category)
-        for one, other in pairwise((*order, self.view)):
+        for one, other in pairwise((self.view, *order)):
             self.setTabOrder(one, other)
 
     def _dress(self) -> None:

@@ -164,12 +164,12 @@ def test_without_anything_to_part_the_players_by_there_is_no_box(document, pane)
 def test_the_keys_reach_the_box_and_the_table_in_their_order(pane, qtbot):
     pane.resize(900, 400)
     qtbot.waitUntil(lambda: pane._wide is True)
-    pane._category.setFocus()
+    pane.view.setFocus()
     order = []
     for _ in range(4):
         order.append(pane.window().focusWidget())
         qtbot.keyClick(order[-1], Qt.Key.Key_Tab)
-    assert order == [pane._category, pane._rounds, pane._hold, pane.view]
+    assert order == [pane.view, pane._category, pane._rounds, pane._hold]
 
 
 def test_a_selected_player_stays_selected_where_he_is_listed(pane):
