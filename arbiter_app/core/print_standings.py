@@ -7,7 +7,7 @@ from arbiter_app.core import tables
 from arbiter_app.core.categories import within
 from arbiter_app.core.decided import deciding
 from arbiter_app.core.live import place_text
-from arbiter_app.core.points import format_exact, in_points
+from arbiter_app.core.points import in_points
 from arbiter_app.core.print_notes import history_notes
 from arbiter_app.core.print_sheets import (
     PrintSheet,
@@ -19,7 +19,8 @@ from arbiter_app.core.print_sheets import (
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
-from arbiter_app.core.tiebreaks.values import value_cell
+from arbiter_app.core.tiebreaks.context import context_after
+from arbiter_app.core.tiebreaks.values import sum_text, value_cell
 from arbiter_app.core.tournament import Player, by_number
 from arbiter_app.core.wall_chart import cumulative_code
 from arbiter_app.core.work import Work, collected, whole
@@ -107,24 +108,14 @@ def _parts(
 
 def _running_part(source: Source, standings: Standings) -> _Part:
     code = cumulative_code(source.section.rules)
-    context = Context.after(source.section, standings.round)
+    context = context_after(source.section, standings.round)
     column = Column(source.words.say("running"))
     return column, lambda row: running_sum(code, context, row.player)
 
 
 def running_sum(code: str, context: Context, player: int) -> str:
     """Add up a cumulative score in print: "1 + 1½ + 2½ − ½ = 4½"; "" without a value."""
-    working = TIE_BREAKS[code].working(context, player)
-    if working.value is None or not working.terms:
-        return ""
-    totals = [
-        term.value for term in working.terms if term.reason == "running-total" and term.cut is None
-    ]
-    taken = [term.value for term in working.terms if term.reason == "unplayed-points"]
-    said = [format_exact(total) for total in totals[:1]]
-    said += [f"+{_TOGETHER}{format_exact(total)}" for total in totals[1:]]
-    said += [f"−{_TOGETHER}{format_exact(-value)}" for value in taken if value]
-    return " ".join([*said, f"={_TOGETHER}{format_exact(working.value)}"])
+    return sum_text(TIE_BREAKS[code].working(context, player), _TOGETHER)
 
 
 def _tie_break_parts(source: Source, standings: Standings) -> Iterator[_Part]:

@@ -28,6 +28,7 @@ from arbiter_app.core.staircase import Drawn, Staircase, staircase
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, Term, Working
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.core.wall_chart import WallChart, cumulative_code
 
@@ -178,7 +179,7 @@ def _working(told: _Told, found: Explanation, code: str) -> Working:
 
 
 def _context(told: _Told) -> Context:
-    return Context.after(told.source.section, told.standings.round)
+    return context_after(told.source.section, told.standings.round)
 
 
 def _brought(working: Working, number: int) -> str:

@@ -15,7 +15,8 @@ from arbiter_app.core.live import Live, Waiting, place_text, waiting
 from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
-from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tiebreaks.values import value_cell
 from arbiter_app.core.tournament import Game, Player, Section, Tournament, by_number
 
@@ -300,7 +301,7 @@ def lots_note(section: Section, words: Words) -> list[str]:
 
 def reasons_without_value(section: Section, standings: Standings, words: Words) -> Iterator[str]:
     """Say why a tie-break has no value for somebody, once for each such tie-break."""
-    context = Context.after(section, standings.round)
+    context = context_after(section, standings.round)
     for at, code in enumerate(standings.tie_breaks):
         player = next((row.player for row in standings.rows if row.values[at] is None), None)
         # That nobody else is level needs no saying.

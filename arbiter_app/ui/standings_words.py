@@ -6,7 +6,8 @@ from arbiter_app.core.bounds import Range, bounds
 from arbiter_app.core.live import Live, place_text
 from arbiter_app.core.points import format_exact, format_points
 from arbiter_app.core.standings import Standing
-from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
@@ -173,7 +174,7 @@ class StandingsWords(QObject):
             name = tie_breaks.name(column.code, translate)
             return self.tr("{0} {1}").format(name, _value(row, column))
         # "No value", and the reason that the tie-break itself gives.
-        context = Context.after(shown.section, shown.standings.round)
+        context = context_after(shown.section, shown.standings.round)
         working = TIE_BREAKS[column.code].working(context, row.player)
         return tie_breaks.why(working.why, translate)
 

@@ -14,6 +14,7 @@ from arbiter_app.core.score_group import added_up, sum_code
 from arbiter_app.core.staircase import Staircase, staircase
 from arbiter_app.core.standings import Standings, rank
 from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.wall_chart import cumulative_code
 from arbiter_app.labels import tie_breaks, why, workings
 from arbiter_app.labels.cells import full_names, short_names
@@ -52,7 +53,7 @@ class Subject:
     @property
     def context(self) -> Context:
         """What the tie-breaks read."""
-        return Context.after(self.shown.section, self.standings.round)
+        return context_after(self.shown.section, self.standings.round)
 
     def explained(self) -> Explanation:
         """Explain the one player."""

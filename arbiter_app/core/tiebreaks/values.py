@@ -35,8 +35,11 @@ def value_number(code: str, value: Fraction | None) -> int | float | None:
     return int(rounded) if rounded.denominator == 1 else float(rounded)
 
 
-def sum_text(working: Working) -> str:
-    """Write a sum as a child adds it up: "1 + 1½ + 2½ = 5"; "" where there is no sum."""
+def sum_text(working: Working, together: str = " ") -> str:
+    """Write a sum as a child adds it up: "1 + 1½ + 2½ = 5"; "" where there is no sum.
+
+    *together* stands between a sign and its number, where a line must not be broken.
+    """
     if working.value is None or working.combine not in ("sum", "count") or not working.terms:
         return ""
     said = ""
@@ -44,5 +47,6 @@ def sum_text(working: Working) -> str:
         if term.cut is not None:
             continue
         sign = "−" if term.value < 0 else "+"
-        said += f" {sign} {format_exact(abs(term.value))}"
-    return f"{said.removeprefix(' + ') or '0'} = {format_exact(working.value)}"
+        said += f" {sign}{together}{format_exact(abs(term.value))}"
+    added = said.removeprefix(f" +{together}").lstrip() or "0"
+    return f"{added} ={together}{format_exact(working.value)}"
