@@ -114,7 +114,6 @@ class StandingsPane(QWidget):
         )
         self._rounds.setToolTip(self.tr("After which round the standings are shown"))
         self._rounds.setAccessibleName(self.tr("Standings after round"))
-        self._category.setToolTip(self.tr("Who is listed, with places of their own"))
         self._category.setAccessibleName(self.tr("Standings of"))
         self._held.hide()
         for label in (self._empty, self._legend):
@@ -186,6 +185,8 @@ class StandingsPane(QWidget):
         )
         self._rounds.show_rounds(model.last_round, model.chosen)
         self._category.offer(model.shown.section, model.year, model.category)
+        who = self.tr("Who is listed, with places of their own")
+        self._category.setToolTip(self._category.currentText() if model.category else who)
         self._show_hold()
         open_things = waiting(model.shown)
         self._playing.say(self._playing_text(open_things), self._games(open_things.games))

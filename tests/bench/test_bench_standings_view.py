@@ -25,6 +25,15 @@ def document(qapp, request):
     return document
 
 
+@pytest.fixture
+def still_on(qapp, request):
+    """A document with an event whose last round is still being played; one game is over."""
+    document = Document()
+    section = many(*request.param, finished=False)
+    document.open(event(enter_result(section, 1, len(section.rounds), DRAW)))
+    return document
+
+
 def keyed(document):
     """Make a function that gives the section after another key in its last round."""
     last = len(document.section.rounds)
@@ -63,3 +72,23 @@ def test_one_key_until_the_pane_shows_it(benchmark, document, qtbot):
 
     benchmark.pedantic(follow, setup=keyed(document), **RUNS)
     assert pane.model.shown.reads(document.section, len(document.section.rounds))
+
+
+@pytest.mark.parametrize("still_on", SIZES, indirect=True, ids=NAMES)
+def test_one_key_while_others_play(benchmark, still_on, qtbot):
+    host = QWidget()
+    pane = StandingsPane(still_on, host)
+    pane.resize(540, 700)
+    host.resize(pane.size())
+    with qtbot.waitExposed(host):
+        host.show()
+    # What is final and decided is known, and has to be kept or forgotten.
+    with qtbot.waitSignal(pane.model.finality.changed):
+        pass
+
+    def follow(after, text):
+        still_on.apply_section(after, text)
+        pane.view.viewport().repaint()
+
+    benchmark.pedantic(follow, setup=keyed(still_on), **RUNS)
+    assert pane.model.finality.open

@@ -120,6 +120,7 @@ def test_a_category_follows_edits_of_the_players(document, pane, qtbot):
 def test_a_category_that_has_become_empty_stays_chosen_and_says_so(document, pane):
     pane.model.choose_category(Category("grade", "6"))
     assert pane._category.currentText() == "grade 6"
+    assert pane._category.toolTip() == "grade 6"
     assert pane._empty.text() == "Nobody belongs to this category now; choose another one above."
     assert pane._category.isVisible()
 
