@@ -74,9 +74,11 @@ def deciding(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
             found.add(no)
     reaches = _reaches(section, standings.round, still_on)
     for group in _finished_groups(standings, still_on, list(reachable.values())):
-        yield
         settled = _settled_in(group, standings.tie_breaks, reaches)
-        found |= {row.player for row in group if all(_certain(row, one, settled) for one in group)}
+        for row in group:
+            yield
+            if all(_certain(row, one, settled) for one in group):
+                found.add(row.player)
     return frozenset(found)
 
 
