@@ -22,12 +22,13 @@ class Arbiter:
 
     Attributes:
         keys: how many were pressed.
+        slips: how many were keyed, the second ones of a board too.
     """
 
     def __init__(self, qtbot, folder: Path) -> None:
         self._qtbot, self._folder = qtbot, folder
         self.path = folder / "saturday.arbiter"
-        self.keys = 0
+        self.keys = self.slips = 0
         self.window: MainWindow | None = None
 
     def start(self) -> None:
@@ -106,6 +107,7 @@ class Arbiter:
 
     def slip(self, board: int, key: str) -> None:
         """Key a slip: the board, Enter, the result."""
+        self.slips += 1
         assert self.window.area.results.page.box.hasFocus()
         self.type(str(board))
         self.press(Key.Key_Return)

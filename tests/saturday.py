@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 from arbiter_app.core.results import AwardKind, Result
-from arbiter_app.core.tournament import Award, Game, Player, Round
+from arbiter_app.core.tournament import Award, Game, Player, Round, Rules
 
 ROUNDS = 5
 LATE = 31
@@ -35,6 +35,8 @@ LIST = "\n".join(
     ("Name;School;Rating", *(f"{one.name};{one.school};{one.rating}" for one in PLAYERS))
 )
 
+RULES = Rules(tie_breaks=("CUM",))
+"""What a new event has as long as nobody chooses anything."""
 RESULTS = {"1": Result.WHITE_WINS, "0": Result.BLACK_WINS, "5": Result.DRAW}
 Pair = tuple[int, int]
 
