@@ -42,9 +42,7 @@ def standings(options: argparse.Namespace) -> int:
     category = chosen_category(section, options.category)
     table = rank(section, round_number(section, options.round), codes)
     text = _written(options.format, tournament, section, table, category)
-    # Which tie-breaks the file has is of no interest where others were asked for.
-    unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
-    told = [one for one in found.problems if one.code not in unasked]
+    told = doubts(found, codes)
     if options.out is None:
         complain(options.file, told)
         sys.stdout.write(text)
@@ -95,6 +93,15 @@ def tie_breaks(typed: str | None) -> tuple[str, ...] | None:
     except EditError as error:
         raise UsageError(refusal(error, as_is)) from error
     return without_repeats(found)
+
+
+def doubts(found: Read, codes: tuple[str, ...] | None) -> list[Problem]:
+    """List what is doubtful about a file, where these tie-breaks were asked for (None: its own).
+
+    Which it has itself is of no interest where others were asked for.
+    """
+    unasked = () if codes is None else ("no-tie-breaks", "tie-break-unknown")
+    return [one for one in found.problems if one.code not in unasked]
 
 
 def file_of_its_own(out: Path, event: Path) -> None:

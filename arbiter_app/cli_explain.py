@@ -4,7 +4,13 @@ import argparse
 import json
 import sys
 
-from arbiter_app.cli_commands import chosen_section, of_edition, round_number, tie_breaks
+from arbiter_app.cli_commands import (
+    chosen_section,
+    doubts,
+    of_edition,
+    round_number,
+    tie_breaks,
+)
 from arbiter_app.cli_words import UsageError, complain
 from arbiter_app.core.explain import Explanation, compare, explain
 from arbiter_app.core.points import in_points
@@ -34,7 +40,7 @@ def explain_players(options: argparse.Namespace) -> int:
         compared = compare(section, standings, *numbers)
         decided_by = compared.decided_by
         sentence = workings.sentence(compared, names, as_is)
-    complain(options.file, found.problems)
+    complain(options.file, doubts(found, codes))
     if options.format == "json":
         listed: list[dict[str, object]] = [_json(section, one) for one in explained]
         whole: object = listed[0]

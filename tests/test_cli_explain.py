@@ -40,11 +40,11 @@ def test_a_player_is_explained_as_json(file, capsys):
 
 def test_two_players_are_explained_with_the_sentence_that_parts_them(file, capsys):
     text = said(capsys, file, "chen", "1")
-    assert "3 Chen: Place 3, 3 points" in text
+    assert "3 Chen: place 3, 3 points." in text
     assert "Progressive score (FIDE): 6" in text
     assert text.splitlines()[-1] == (
-        "Anna and Chen made the same 3 points, but Anna had more of them early: 1 against 0 after "
-        "round 1, so the running totals add up to more (Progressive score (FIDE): 12 against 6)."
+        "Anna and Chen both have 3 points, but Anna had more of them early: 1 against 0 after "
+        "round 1, so the running totals add up to more – Progressive score (FIDE): 12 against 6."
     )
     found = json.loads(said(capsys, file, "chen", "1", "--format", "json"))
     assert [player["no"] for player in found["players"]] == [3, 1]
@@ -55,6 +55,15 @@ def test_tie_breaks_and_edition_can_be_others_than_the_event_s(file, capsys):
     text = said(capsys, file, "Anna", "--tie-breaks", "won", "--edition", "2024")
     assert "Games won: 3" in text
     assert "Progressive" not in text
+
+
+def test_what_the_file_says_of_tie_breaks_is_told_unless_others_were_asked_for(tmp_path, capsys):
+    path = tmp_path / "event.trf"
+    path.write_text("012 Event\n001    1      Anna\n001    2      Bela\n", "utf-8")
+    assert main(["explain", str(path), "1"]) == 0
+    assert "names no tie-breaks" in capsys.readouterr().err
+    assert main(["explain", str(path), "1", "--tie-breaks", "WIN"]) == 0
+    assert "names no tie-breaks" not in capsys.readouterr().err
 
 
 def test_a_value_that_does_not_exist_says_why(file, capsys):

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Term, Working
+from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Working
 from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Section
 
@@ -88,10 +88,12 @@ def _decided_by(standings: Standings, row: Standing) -> str:
     return standings.tie_breaks[row.broken_by - 1] if row.broken_by else POINTS
 
 
-Difference = Literal["points", "earlier", "deducted", "dropped", "later", "first", "level"]
-"""What really parted two players: the points; the same points made earlier; points taken off that
-were got without play; a cut running total; a later tie-break; the first tie-break otherwise;
-nothing."""
+Difference = Literal[
+    "points", "earlier", "crossed", "deducted", "dropped", "later", "first", "level"
+]
+"""What really parted two players: the points; the same points made earlier; made earlier on the
+whole, though the other was ahead for a while; points taken off that were got without play; a cut
+running total; a later tie-break; the first tie-break otherwise; nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +161,14 @@ def _of_running_totals(found: Comparison, at: int) -> Comparison:
     if whole[0] <= whole[1]:
         left_out = whole[0] - sums[0], whole[1] - sums[1]
         return replace(found, difference="dropped", totals=left_out)
-    number, *totals = next(
-        (one.round, _total(one), _total(other))
+    counted = [
+        (one.round, one.value, other.value)
         for one, other in zip(ours.terms, theirs.terms, strict=False)
-        if _total(one) > _total(other)
-    )
+        if one.reason == other.reason == "running-total" and one.cut is None
+    ]
+    if any(one < other for _, one, other in counted):
+        return replace(found, difference="crossed")
+    number, *totals = next(step for step in counted if step[1] > step[2])
     return replace(found, difference="earlier", round=number, totals=(totals[0], totals[1]))
 
 
@@ -177,7 +182,3 @@ def _sum(working: Working, reason: str, *, cut: bool = False) -> Fraction:
         ],
         Fraction(0),
     )
-
-
-def _total(term: Term) -> Fraction:
-    return term.value if term.cut is None else term.cut

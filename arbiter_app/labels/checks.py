@@ -43,7 +43,7 @@ SENTENCES = {
     "buchholz-round-robin": QT_TRANSLATE_NOOP(
         "labels",
         "{tie_break} makes little sense in a round robin, where all have the same opponents; "
-        "FIDE forbids it there since March 2026.",
+        "FIDE has forbidden Buchholz there since March 2026.",
     ),
     "cumulative-round-robin": QT_TRANSLATE_NOOP(
         "labels",

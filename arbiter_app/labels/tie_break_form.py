@@ -31,28 +31,38 @@ class Modifier(NamedTuple):
     sentence: str
 
 
+_HIGHER = (
+    QT_TRANSLATE_NOOP("labels", "The limit is ½ point higher."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 1 point higher."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 1½ points higher."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 2 points higher."),
+)
+_LOWER = (
+    QT_TRANSLATE_NOOP("labels", "The limit is ½ point lower."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 1 point lower."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 1½ points lower."),
+    QT_TRANSLATE_NOOP("labels", "The limit is 2 points lower."),
+)
 MODIFIERS = {
     "C1": Modifier(
         QT_TRANSLATE_NOOP("labels", "{0} -1"),
         QT_TRANSLATE_NOOP("labels", "{0}, cut 1"),
-        QT_TRANSLATE_NOOP("labels", "The least of these values is left out."),
+        QT_TRANSLATE_NOOP("labels", "The lowest is left out."),
     ),
     "C2": Modifier(
         QT_TRANSLATE_NOOP("labels", "{0} -2"),
         QT_TRANSLATE_NOOP("labels", "{0}, cut 2"),
-        QT_TRANSLATE_NOOP("labels", "The two least of these values are left out."),
+        QT_TRANSLATE_NOOP("labels", "The two lowest are left out."),
     ),
     "M1": Modifier(
         QT_TRANSLATE_NOOP("labels", "{0} ±1"),
         QT_TRANSLATE_NOOP("labels", "{0}, median 1"),
-        QT_TRANSLATE_NOOP("labels", "The least and the greatest of these values are left out."),
+        QT_TRANSLATE_NOOP("labels", "The lowest and the highest are left out."),
     ),
     "M2": Modifier(
         QT_TRANSLATE_NOOP("labels", "{0} ±2"),
         QT_TRANSLATE_NOOP("labels", "{0}, median 2"),
-        QT_TRANSLATE_NOOP(
-            "labels", "The two least and the two greatest of these values are left out."
-        ),
+        QT_TRANSLATE_NOOP("labels", "The two lowest and the two highest are left out."),
     ),
     "P": Modifier(
         QT_TRANSLATE_NOOP("labels", "{0} P"),
@@ -60,11 +70,57 @@ MODIFIERS = {
         QT_TRANSLATE_NOOP("labels", "A forfeit counts as a game against the scheduled opponent."),
     ),
     **{
-        f"L{by:+d}": Modifier(
-            f"{{0}} {by:+d}".replace("-", "−"),
+        f"L+{by}": Modifier(
+            f"{{0}} +{by}",
             QT_TRANSLATE_NOOP("labels", "{0}, limit moved by {1} half-points"),
-            QT_TRANSLATE_NOOP("labels", "The limit is moved by {0} half-points."),
+            sentence,
         )
-        for by in (1, 2, 3, 4, -1, -2, -3, -4)
+        for by, sentence in enumerate(_HIGHER, 1)
+    },
+    **{
+        f"L-{by}": Modifier(
+            f"{{0}} −{by}",
+            QT_TRANSLATE_NOOP("labels", "{0}, limit moved by {1} half-points"),
+            sentence,
+        )
+        for by, sentence in enumerate(_LOWER, 1)
     },
 }
+
+_IDLE_FIRST = {
+    "C1": QT_TRANSLATE_NOOP(
+        "labels",
+        "The lowest is left out; a half-point bye, an absence or a lost forfeit goes first.",
+    ),
+    "C2": QT_TRANSLATE_NOOP(
+        "labels",
+        "The two lowest are left out; half-point byes, absences and lost forfeits go first.",
+    ),
+    "M1": QT_TRANSLATE_NOOP(
+        "labels",
+        "The lowest and the highest are left out; as the lowest a half-point bye, an absence or a "
+        "lost forfeit goes first.",
+    ),
+    "M2": QT_TRANSLATE_NOOP(
+        "labels",
+        "The two lowest and the two highest are left out; as the lowest half-point byes, absences "
+        "and lost forfeits go first.",
+    ),
+}
+CUTS = {
+    "BH": _IDLE_FIRST,
+    "FB": _IDLE_FIRST,
+    "SB": {
+        "C1": QT_TRANSLATE_NOOP(
+            "labels",
+            "What came from the opponent with the lowest score is left out; a half-point bye, an "
+            "absence or a lost forfeit goes instead unless it adds less.",
+        ),
+        "C2": QT_TRANSLATE_NOOP(
+            "labels",
+            "What came from the two opponents with the lowest scores is left out; half-point "
+            "byes, absences and lost forfeits go instead unless they add less.",
+        ),
+    },
+}
+"""What a cut leaves out in a family, where it is not just the lowest (C.07 Art. 14, 16.5)."""

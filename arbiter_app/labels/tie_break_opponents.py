@@ -9,8 +9,9 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Buchholz (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the opponents' final scores added up; a round not played counts "
-            "like a game against somebody with one's own score, within FIDE's limits.",
+            "the opponents' final scores added up, where byes after an opponent's last game count "
+            "as draws; a round not played counts like a game against somebody with one's own "
+            "score, since 2026 within limits.",
         ),
         "Bucholz, Buchholtz, Buchholzwertung, Solkoff (Papi), Brésilien (cut), Harkness (median), "
         "sum of opponents' scores",
@@ -20,25 +21,27 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Fore-Buchholz (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "Buchholz as if every game of the last round were drawn.",
+            "Buchholz as if every game paired in the last planned round were drawn; before that "
+            "round it is Buchholz itself, and a round not played counts as there.",
         ),
-        "Fore Buchholz, Feinbuchholz",
+        "Fore Buchholz",
     ),
     "AOB": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. Buchh."),
         QT_TRANSLATE_NOOP("labels", "Average of opponents' Buchholz (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the mean Buchholz of the opponents met over the board.",
+            "the mean Buchholz of the opponents met over the board; rounds not played add nobody.",
         ),
-        "opponents' Buchholz, sum of Buchholz, Buchholzsumme",
+        "opponents' Buchholz, sum of Buchholz, Buchholzsumme, Feinbuchholz",
     ),
     "AOB/F": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. Fore-B."),
         QT_TRANSLATE_NOOP("labels", "Average of opponents' Fore-Buchholz (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the mean Fore-Buchholz of the opponents met over the board.",
+            "the mean Fore-Buchholz of the opponents met over the board; rounds not played add "
+            "nobody.",
         ),
     ),
     "SB": Words(
@@ -46,8 +49,8 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Sonneborn-Berger (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "each opponent's final score times the points made against "
-            "him, added up; a round not played counts as in Buchholz.",
+            "each opponent's final score times the points made against him, added up; scores and "
+            "rounds not played are read as in Buchholz.",
         ),
         "Sonneborn Berger, Neustadtl, Feinwertung",
     ),
@@ -56,7 +59,8 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Koya system"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the points made against opponents who have half of the possible points or more.",
+            "the points made against opponents who have half of the possible points or more; a "
+            "forfeit counts against the scheduled opponent, a bye does not.",
         ),
         "Koya-System, sistema Koya",
     ),
@@ -65,11 +69,22 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Direct encounter (FIDE)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the place among those still level by the games they played "
-            "against each other; it counts only as far as games still missing could not change it.",
+            "the place among those still level by the games they played against each other; in a "
+            "Swiss without forfeits, and only as far as games they never had against each other "
+            "could not change it.",
         ),
         "head to head, direct encounter, direkter Vergleich, Direktvergleich, encuentro directo, "
         "confrontation directe, particular, mutual result",
+    ),
+    "DE/P": Words(
+        QT_TRANSLATE_NOOP("labels", "Direct enc. P"),
+        QT_TRANSLATE_NOOP("labels", "Direct encounter, forfeits as games (FIDE)"),
+        QT_TRANSLATE_NOOP(
+            "labels",
+            "the place among those still level by their games against each other, forfeits "
+            "included; in a Swiss only as far as games they never had against each other could "
+            "not change it.",
+        ),
     ),
     "ARO": Words(
         QT_TRANSLATE_NOOP("labels", "Opp. rating"),
@@ -86,7 +101,7 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP(
             "labels",
             "the opponents' mean rating and what FIDE's table "
-            "gives for the score against them; games over the board only.",
+            "gives for the score against them, as 1, ½ and 0; games over the board only.",
         ),
         "Rp, Elo performance, Performance, Leistung",
     ),
@@ -155,7 +170,8 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Cumulative of opposition (US Chess)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the cumulative scores of the opponents met over the board added up.",
+            "the opponents' cumulative scores added up, each less the points got without play; "
+            "only opponents met over the board count.",
         ),
         "34E9, opponents' cumulative, cumulative of opposition",
     ),
@@ -174,7 +190,7 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Result between tied players (US Chess)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "wins less losses in the games among those still level.",
+            "wins less losses over the board in the games among those still level.",
         ),
         "34E5, head-to-head, direct encounter, result between tied players",
     ),
@@ -183,9 +199,8 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP("labels", "Opposition's performance (US Chess)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "the mean performance of the opponents met over "
-            "the board, 400 above the rating of whom they beat and 400 below that of whom they "
-            "lost to.",
+            "the mean performance of the opponents met over the board; for each of their games it "
+            "takes the rating met, 400 more for a win and 400 less for a loss.",
         ),
         "34E10",
     ),

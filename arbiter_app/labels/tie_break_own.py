@@ -105,8 +105,8 @@ OWN = {
         QT_TRANSLATE_NOOP("labels", "Number of wins"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "rounds that brought as many points as a win, played or not; "
-            "forfeit wins and full-point byes count.",
+            "rounds that brought as many points as a win, played or not; forfeit wins and byes "
+            "worth a win count.",
         ),
         "victories, number of wins, Anzahl Siege, victorias, nombre de victoires",
     ),
@@ -151,8 +151,8 @@ OWN = {
         QT_TRANSLATE_NOOP("labels", "Standard points"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "1 for each round with more points than the opponent, ½ for as many; "
-            "a round without a game counts by what a draw is worth.",
+            "1 for each round with more points than the opponent, ½ for as many; a round not "
+            "played brings 1 if it gave more than a draw, ½ if as much.",
         ),
         "1 ½ 0 whatever the scoring",
     ),
@@ -200,7 +200,7 @@ OWN = {
         QT_TRANSLATE_NOOP("labels", "Most blacks (US Chess)"),
         QT_TRANSLATE_NOOP(
             "labels",
-            "games played over the board with the black pieces.",
+            "games played over the board with the black pieces; forfeits do not count.",
         ),
         "34E6, most times black",
     ),

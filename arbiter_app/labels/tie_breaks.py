@@ -5,7 +5,7 @@ A code of the registry without words fails `tests/test_labels.py`.
 
 from collections.abc import Iterator
 
-from arbiter_app.labels.tie_break_form import MODIFIERS, Modifier, Words
+from arbiter_app.labels.tie_break_form import CUTS, MODIFIERS, Modifier, Words
 from arbiter_app.labels.tie_break_opponents import OPPONENTS
 from arbiter_app.labels.tie_break_own import OWN
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
@@ -48,6 +48,13 @@ _REASONS = {
     "opponents-cumulative": QT_TRANSLATE_NOOP("labels", "the opponent's cumulative score"),
     "share-of-score": QT_TRANSLATE_NOOP("labels", "share of the opponent's final score"),
 }
+_NOT_COUNTED = {
+    "win": QT_TRANSLATE_NOOP("labels", "not as many points as a win"),
+    "won-game": QT_TRANSLATE_NOOP("labels", "not won over the board"),
+    "black-game": QT_TRANSLATE_NOOP("labels", "not played with Black"),
+    "black-win": QT_TRANSLATE_NOOP("labels", "not won with Black"),
+    "elected-round": QT_TRANSLATE_NOOP("labels", "not elected to play"),
+}
 _WHY = {
     "needs-colours": QT_TRANSLATE_NOOP(
         "labels", "No value: only the score is typed, so the colours are not known."
@@ -87,7 +94,13 @@ def _parts(code: str) -> list[str]:
 def _read(code: str) -> tuple[Words, Iterator[tuple[Modifier, str]]]:
     """Find the words of the family, and each modifier with its number, if it has one."""
     family, *modifiers = _parts(code)
-    return _FAMILIES[family], ((MODIFIERS[one], one.lstrip("L")) for one in modifiers)
+    return _FAMILIES[family], ((_modifier(family, one), one.lstrip("L")) for one in modifiers)
+
+
+def _modifier(family: str, code: str) -> Modifier:
+    """Find the words of a modifier, with the sentence that holds in this family."""
+    words = MODIFIERS[code]
+    return words._replace(sentence=CUTS.get(family, {}).get(code, words.sentence))
 
 
 def head(code: str, tr: Translate) -> str:
@@ -122,9 +135,9 @@ def known_as(code: str) -> str:
     return f"{code} {code.replace('/', '-')} {words.known_as}"
 
 
-def reason(code: str, tr: Translate) -> str:
-    """Say what a term of a working is; *code* as in `Term.reason`."""
-    return tr(_REASONS[code])
+def reason(code: str, tr: Translate, *, counted: bool = True) -> str:
+    """Say what a term of a working is, or why it adds nothing; *code* as in `Term.reason`."""
+    return tr(_REASONS[code] if counted else _NOT_COUNTED.get(code, _REASONS[code]))
 
 
 def why(code: str, tr: Translate) -> str:

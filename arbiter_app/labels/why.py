@@ -4,14 +4,12 @@ from collections.abc import Collection
 
 from arbiter_app.core.explain import Comparison, Explanation
 from arbiter_app.core.live import place_text
-from arbiter_app.core.points import PER_POINT, format_exact, format_points
+from arbiter_app.core.points import format_exact
 from arbiter_app.core.staircase import Staircase
 from arbiter_app.labels import workings
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
 _MOST_NAMED = 6
-_POINT = QT_TRANSLATE_NOOP("labels", "1 point")
-_POINTS = QT_TRANSLATE_NOOP("labels", "{0} points")
 _PLACE = QT_TRANSLATE_NOOP("labels", "{name}: place {place} of {count}, {points}.")
 _BOTH = QT_TRANSLATE_NOOP("labels", "Both have {0}.")
 _SHARED = QT_TRANSLATE_NOOP("labels", "The place is shared with {0}.")
@@ -29,13 +27,6 @@ _ON_STAIRS = QT_TRANSLATE_NOOP("labels", "{0} {1}")
 _STEPS = QT_TRANSLATE_NOOP("labels", "{0}: the steps are {1}.")
 
 
-def points_text(half_points: int, tr: Translate) -> str:
-    """Say how many points: "1 point", "2½ points"."""
-    if half_points == PER_POINT:
-        return tr(_POINT)
-    return tr(_POINTS).format(format_points(half_points))
-
-
 def place(
     found: Explanation, count: int, names: workings.Names, tr: Translate, *, spread: bool = False
 ) -> str:
@@ -45,7 +36,7 @@ def place(
         name=names(row.player),
         place=place_text(row, spread=spread),
         count=count,
-        points=points_text(row.points, tr),
+        points=workings.points_text(row.points, tr),
     )
 
 
@@ -65,7 +56,7 @@ def both_have(found: Comparison, tr: Translate) -> str:
     """Say how many points two players have; "" where they differ."""
     points = found.first.row.points
     level = points == found.second.row.points
-    return tr(_BOTH).format(points_text(points, tr)) if level else ""
+    return tr(_BOTH).format(workings.points_text(points, tr)) if level else ""
 
 
 def decides(tr: Translate) -> str:

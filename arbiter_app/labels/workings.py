@@ -1,10 +1,11 @@
 """The words of a working: its terms, and what parted two players."""
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 
 from arbiter_app.core.explain import POINTS, Comparison, Explanation
 from arbiter_app.core.live import place_text
-from arbiter_app.core.points import format_exact, format_points
+from arbiter_app.core.points import PER_POINT, format_exact, format_points
 from arbiter_app.core.tiebreaks.context import Term
 from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.labels import tie_breaks
@@ -21,31 +22,65 @@ _SENTENCES = {
     "points": QT_TRANSLATE_NOOP("labels", "{first} is ahead of {second} on points: {values}."),
     "earlier": QT_TRANSLATE_NOOP(
         "labels",
-        "{first} and {second} made the same {points} points, but {first} had more of them early: "
-        "{totals} after round {round}, so the running totals add up to more ({name}: {values}).",
+        "{first} and {second} both have {points}, but {first} had more of them early: {totals} "
+        "after round {round}, so the running totals add up to more – {name}: {values}.",
+    ),
+    "crossed": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} both have {points}, and each was ahead for a while; over all rounds "
+        "the running totals of {first} add up to more – {name}: {values}.",
     ),
     "deducted": QT_TRANSLATE_NOOP(
         "labels",
-        "{first} is ahead of {second} because points got without play are taken off: {totals} "
-        "({name}: {values}).",
+        "{first} is ahead of {second} because points got without play are taken off, {own} from "
+        "{first} and {other} from {second} – {name}: {values}.",
     ),
     "dropped": QT_TRANSLATE_NOOP(
         "labels",
-        "{first} is ahead of {second} because the first running totals are left out: {totals} "
-        "({name}: {values}).",
+        "{first} is ahead of {second} because the first running totals are left out, {own} of "
+        "{first} and {other} of {second} – {name}: {values}.",
     ),
     "first": QT_TRANSLATE_NOOP(
         "labels", "{first} and {second} are level on points; {name} decides: {values}."
-    ),
-    "later": QT_TRANSLATE_NOOP(
-        "labels",
-        "{first} and {second} are level on points and on {level_on}; {name} decides: {values}.",
     ),
     "level": QT_TRANSLATE_NOOP(
         "labels", "{first} and {second} are level on points and on every tie-break."
     ),
 }
-_PLACE = QT_TRANSLATE_NOOP("labels", "{no} {name}: Place {place}, {points} points")
+_LATER = {
+    "earlier": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}, but {first} had more points "
+        "early: {totals} after round {round}, so the running totals add up to more – {name}: "
+        "{values}.",
+    ),
+    "crossed": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}, and each was ahead for a "
+        "while; over all rounds the running totals of {first} add up to more – {name}: {values}.",
+    ),
+    "deducted": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}; then points got without play "
+        "are taken off, {own} from {first} and {other} from {second} – {name}: {values}.",
+    ),
+    "dropped": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}; then the first running "
+        "totals are left out, {own} of {first} and {other} of {second} – {name}: {values}.",
+    ),
+    "later": QT_TRANSLATE_NOOP(
+        "labels",
+        "{first} and {second} are level on points and on {level_on}; {name} decides: {values}.",
+    ),
+}
+"""Where tie-breaks before it left the two level."""
+
+_POINT = QT_TRANSLATE_NOOP("labels", "1 point")
+_POINTS = QT_TRANSLATE_NOOP("labels", "{0} points")
+_PLACED = QT_TRANSLATE_NOOP("labels", "place {0}")
+_ARE_PLACES = ("DE", "DE/P", "LOT")
+_PLACE = QT_TRANSLATE_NOOP("labels", "{no} {name}: place {place}, {points}.")
 _DECIDED = QT_TRANSLATE_NOOP("labels", "Decided by: {0}")
 _DECIDES = {
     "": QT_TRANSLATE_NOOP("labels", "Nothing decides: all are level on everything."),
@@ -63,7 +98,8 @@ _AGAINST_VALUE = QT_TRANSLATE_NOOP("labels", "{0} against {1}")
 
 def term_text(term: Term, names: Names, tr: Translate) -> str:
     """Say what a term is: "Novák, Jiří: the opponent's score, 2 left out"."""
-    said = tie_breaks.reason(term.reason, tr)
+    counted = bool(term.value) or term.cut is not None
+    said = tie_breaks.reason(term.reason, tr, counted=counted)
     if term.opponent:
         said = tr(_AGAINST).format(names(term.opponent), said)
     if term.score is not None and term.factor != 1:
@@ -71,6 +107,13 @@ def term_text(term: Term, names: Names, tr: Translate) -> str:
     if term.cut is not None:
         said = tr(_LEFT_OUT).format(said, format_exact(term.cut))
     return said
+
+
+def points_text(half_points: int, tr: Translate) -> str:
+    """Say how many points: "1 point", "2½ points"."""
+    if half_points == PER_POINT:
+        return tr(_POINT)
+    return tr(_POINTS).format(format_points(half_points))
 
 
 def round_text(term: Term, tr: Translate) -> str:
@@ -82,16 +125,26 @@ def sentence(found: Comparison, names: Names, tr: Translate) -> str:
     """Say in one sentence what parted two players."""
     code = found.decided_by
     both = tr(_AGAINST_VALUE)
-    return tr(_SENTENCES[found.difference]).format(
+    sentences = _LATER if found.level_on and code else _SENTENCES
+    own, other = map(format_exact, found.totals)
+    return tr(sentences[found.difference]).format(
         first=names(found.first.row.player),
         second=names(found.second.row.player),
-        points=format_points(found.first.row.points),
+        points=points_text(found.first.row.points, tr),
         name=tie_breaks.name(code, tr) if code else "",
-        values=both.format(*[value_text(code, value) for value in found.values]) if code else "",
-        totals=both.format(*map(format_exact, found.totals)),
+        values=both.format(*[_said(code, value, tr) for value in found.values]) if code else "",
+        totals=both.format(own, other),
+        own=own,
+        other=other,
         round=found.round,
         level_on=", ".join(tie_breaks.name(one, tr) for one in found.level_on),
     )
+
+
+def _said(code: str, value: Fraction | None, tr: Translate) -> str:
+    """Write a value as it stands in a sentence: "12½", "place 1"."""
+    said = value_text(code, value)
+    return tr(_PLACED).format(said) if code in _ARE_PLACES and value else said
 
 
 def decided_text(found: Explanation, tr: Translate) -> str:
@@ -119,7 +172,7 @@ def lines(found: Explanation, names: Names, tr: Translate) -> Iterator[str]:
         no=row.player,
         name=names(row.player),
         place=place_text(row),
-        points=format_points(row.points),
+        points=points_text(row.points, tr),
     )
     if found.decided_by:
         yield tr(_DECIDED).format(decided_text(found, tr))

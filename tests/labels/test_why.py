@@ -1,7 +1,5 @@
 """The sentences of "Why this place?", on events whose sums are worked in the comments."""
 
-import pytest
-
 from arbiter_app.core.explain import compare, explain
 from arbiter_app.core.standings import rank
 from arbiter_app.labels import as_is, why
@@ -11,13 +9,6 @@ from tests.core.events import scores_only
 def explained(event, player):
     names = {one.no: one.name for one in event.players}.__getitem__
     return explain(event, rank(event), player), names
-
-
-@pytest.mark.parametrize(
-    ("half_points", "said"), [(0, "0 points"), (1, "½ points"), (2, "1 point"), (5, "2½ points")]
-)
-def test_one_point_is_one_point(half_points, said):
-    assert why.points_text(half_points, as_is) == said
 
 
 def test_a_shared_place_names_whom_it_is_shared_with():

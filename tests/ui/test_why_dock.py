@@ -200,7 +200,7 @@ def test_f9_opens_with_the_two_who_are_selected(window, why, qtbot):
     assert window.status.text() == "Two players are selected: F9 says what parts them"
     trigger(window, "why")
     assert dock.panel.pinned
-    assert window.status.text().startswith("Novák, Jiří and García, Lucía made the same")
+    assert window.status.text().startswith("Novák, Jiří and García, Lucía both have 1½ points")
 
 
 def test_closing_ends_the_comparison_and_gives_the_keys_back(window, why):
