@@ -69,7 +69,7 @@ def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
             *tables.signs(standings, words, spread=source.choices.spread, places=places),
             *tables.overall_note(overall, category, words),
             *withdrawn_note(source),
-            *tables.lots_note(section, words),
+            *tables.lots_note(section, standings, words),
             *tables.reasons_without_value(section, standings, words),
             *history_notes(source),
         ),

@@ -278,7 +278,7 @@ def signs(
 
 
 def _rest(section: Section, standings: Standings, words: Words) -> list[str]:
-    notes = lots_note(section, words)
+    notes = lots_note(section, standings, words)
     listed = {row.player for row in standings.rows}
     gone = [
         player
@@ -291,10 +291,10 @@ def _rest(section: Section, standings: Standings, words: Words) -> list[str]:
     return [*notes, *reasons_without_value(section, standings, words)]
 
 
-def lots_note(section: Section, words: Words) -> list[str]:
+def lots_note(section: Section, standings: Standings, words: Words) -> list[str]:
     """Say with which seed the lots were drawn, where they count."""
     lots = section.rules.lots
-    if lots is None or LOTS not in section.rules.tie_breaks:
+    if lots is None or LOTS not in standings.tie_breaks:
         return []
     return [words.say("lots-note", seed=lots.seed)]
 

@@ -28,6 +28,7 @@ def lost(tournament: Tournament) -> Iterator[Problem]:
         yield from _note(code, sum(bool(getattr(one, field)) for one in section.players))
     yield from _note("lost-section-name", bool(section.name))
     yield from _note("lost-edition", section.rules.edition != Rules().edition)
+    yield from _note("lost-lots", section.rules.lots is not None)
     yield from _note("lost-width", sum(map(_is_cut, section.players)))
     yield from _note("lost-numbers", sum(not _has_room(one) for one in section.players))
     yield from _note("lost-disputed", _disputed(section))

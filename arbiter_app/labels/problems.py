@@ -194,6 +194,9 @@ SENTENCES = {
     "lost-edition": QT_TRANSLATE_NOOP(
         "labels", "A TRF file does not say which edition of the tie-break rules holds."
     ),
+    "lost-lots": QT_TRANSLATE_NOOP(
+        "labels", "A TRF file has no place for drawn lots; only the ranks in it follow them."
+    ),
     "lost-width": QT_TRANSLATE_NOOP(
         "labels",
         "Names, titles or ids too long for their columns were cut ({count} of the players).",

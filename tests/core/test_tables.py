@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import dispute, enter_cell
+from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tables import Table, standings_table
@@ -153,3 +154,12 @@ def test_a_value_that_does_not_exist_is_none_and_a_note_says_why():
     assert [row[-1] for row in _table(football).rows] == [None, None, None]
     (note,) = _table(football).footnotes
     assert note.startswith("– Cumul.: No value: US Chess defines")
+
+
+def test_the_seed_of_the_lots_is_told_where_they_count():
+    drawn = draw_lots(ONE, "17")
+    told = "Lots were drawn with the seed “17”."
+    assert told in _table(drawn).footnotes
+    other = rank(drawn, tie_breaks=("PS",))
+    event = Tournament(sections=(drawn,))
+    assert told not in standings_table(event, drawn, other, TableWords(as_is)).footnotes

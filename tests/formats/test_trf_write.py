@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Award, Game, Player, Round, Rules, Section, Tournament
 from arbiter_app.formats import FormatError, read, write
@@ -178,6 +179,7 @@ def test_what_a_report_has_no_place_for_is_told(player, code):
     [
         (replace(SECTION, name="U12"), "lost-section-name"),
         (replace(SECTION, rules=Rules(edition="2024")), "lost-edition"),
+        (draw_lots(SECTION, "17"), "lost-lots"),
         (
             replace(
                 SECTION, rounds=(replace(ROUNDS[0], awards=(Award(10, AwardKind.HALF_BYE, 2),)),)
