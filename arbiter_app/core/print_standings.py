@@ -126,3 +126,10 @@ def _tie_break_parts(source: Source, standings: Standings) -> Iterator[_Part]:
     for at, code in enumerate(standings.tie_breaks):
         strong = None if at else 0
         yield Column(source.words.head(code), number=True, strong=strong), value(at)
+    if any(row.broken_by > 1 for row in standings.rows):
+        heads = [*map(source.words.head, standings.tie_breaks)]
+        # Where points or the first tie-break decided, that needs no saying.
+        yield (
+            Column(source.words.say("broken-by")),
+            lambda row: heads[row.broken_by - 1] if row.broken_by > 1 else "",
+        )

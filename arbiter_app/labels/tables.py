@@ -29,6 +29,7 @@ _TEXTS = {
     "federation": QT_TRANSLATE_NOOP("labels", "Fed"),
     "rating": QT_TRANSLATE_NOOP("labels", "Rtg"),
     "points": QT_TRANSLATE_NOOP("labels", "Pts"),
+    "broken-by": QT_TRANSLATE_NOOP("labels", "Tie broken by"),
     "grade": QT_TRANSLATE_NOOP("labels", "Grade"),
     "birth": QT_TRANSLATE_NOOP("labels", "Born"),
     "fide_id": QT_TRANSLATE_NOOP("labels", "FIDE ID"),

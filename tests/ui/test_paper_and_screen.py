@@ -27,7 +27,7 @@ EVENTS = {
     "nothing yet": section(),
     "large": many(60, 5),
 }
-ALIKE = (Kind.PLACE, Kind.PLAYER, Kind.SCHOOL, Kind.POINTS, Kind.VALUE)
+ALIKE = (Kind.PLACE, Kind.PLAYER, Kind.SCHOOL, Kind.POINTS, Kind.VALUE, Kind.BROKEN_BY)
 
 
 @pytest.mark.parametrize("spread", [False, True])
