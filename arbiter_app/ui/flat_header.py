@@ -1,7 +1,9 @@
 """The head of a table: flat, in the colours of the theme, one section marked."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from arbiter_app.ui.grid_look import PAD
@@ -18,6 +20,7 @@ class FlatHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.marked = -1
+        self._folded = False
         self.setHighlightSections(False)
         self.setSectionsClickable(True)
         self.setMinimumSectionSize(24)
@@ -27,6 +30,17 @@ class FlatHeader(QHeaderView):
         if section != self.marked:
             self.marked = section
             self.viewport().update()
+
+    def fold(self, *, folded: bool) -> None:
+        """Write heads of several words in two lines, or all in one."""
+        if folded != self._folded:
+            self._folded = folded
+            self.viewport().update()
+
+    def lines_height(self) -> int:
+        """Give the height of the lines of the heads, in pixels."""
+        metrics = QFontMetrics(self._bold())
+        return metrics.height() + (metrics.lineSpacing() if self._folded else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -41,12 +55,24 @@ class FlatHeader(QHeaderView):
         painter.fillRect(rect, shades.current if marked else shades.head)
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, shades.strong_rule)
         model = self.model()
-        alignment = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
+        aligned = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
         text = str(model.headerData(section, self.orientation()) or "")
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(self._bold())
         painter.setPen(shades.accent if marked else shades.faint)
         inside = rect.adjusted(PAD, 0, -PAD, -1)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, Qt.AlignmentFlag(alignment), shown)
+        metrics, cut = painter.fontMetrics(), Qt.TextElideMode.ElideRight
+        lines = folded(text, metrics.horizontalAdvance) if self._folded else [text]
+        shown = "\n".join(metrics.elidedText(line, cut, inside.width()) for line in lines)
+        painter.drawText(inside, Qt.AlignmentFlag(aligned), shown)
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
+
+
+def folded(text: str, width: Callable[[str], int]) -> list[str]:
+    """Break a head at the space that makes two lines as narrow as they can be."""
+    words = text.split(" ")
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=lambda lines: max(map(width, lines)), default=[text])

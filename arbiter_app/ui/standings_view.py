@@ -16,25 +16,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from arbiter_app.core.points import format_points
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS
 from arbiter_app.core.tournament import Player
-from arbiter_app.labels import tie_breaks
-from arbiter_app.ui.flat_header import FlatHeader
+from arbiter_app.ui.flat_header import FlatHeader, folded
 from arbiter_app.ui.grid_look import PAD
 from arbiter_app.ui.grid_look import Look as GridLook
 from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.standings_columns import Column, Kind, Room, share
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_painter import TICK, StandingsPainter
-from arbiter_app.ui.standings_words import PLAYING
-from arbiter_app.ui.words import translate
+from arbiter_app.ui.standings_samples import breakers, sample
 
-_WORDS = {Kind.PLAYER: (12, 18, 32), Kind.SCHOOL: (9, 14, 24)}
+_WORDS = {Kind.PLAYER: (15, 18, 32), Kind.SCHOOL: (9, 14, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
+_STAYS = (Kind.PLACE, Kind.OVERALL, Kind.MOVED, Kind.PLAYER, Kind.POINTS, Kind.VALUE)
+"""Rather than leave one of these out, or cut names, the heads take two lines."""
 _HEAD_AIR, _HEAD_ROOM = 1, 10
 _MEASURED = 40
 """How many of the longest names are measured; the others are not wider, or are cut."""
+Rooms = dict[Column, Room]
 
 
 class StandingsView(QTableView):
@@ -58,9 +57,9 @@ class StandingsView(QTableView):
         self._quiet = self._telling = False
         self._kept: tuple[list[int], int | None, int] = ([], None, 0)
         self._measured: tuple[object, ...] = ()
-        self._rooms: dict[Column, Room] = {}
+        self._rooms: tuple[Rooms, Rooms] = ({}, {})
         self._compact = self._moved = False
-        head = FlatHeader(self)
+        self._head = head = FlatHeader(self)
         head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHorizontalHeader(head)
@@ -120,11 +119,10 @@ class StandingsView(QTableView):
     def set_compact(self, compact: bool) -> None:
         """Make the rows as low as one line needs, or not."""
         self._compact = compact
-        metrics = QFontMetrics(self._painter.look.strong.font)
         # As high as those of the grid, so that both tables line up.
         height = GridLook(self.font(), compact=compact).row_height
         self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setFixedHeight(metrics.height() + _HEAD_ROOM)
+        self._size_head()
 
     def copy(self) -> None:
         """Put the selected rows into the clipboard, with tabs, and say how many they are."""
@@ -194,7 +192,14 @@ class StandingsView(QTableView):
 
     def _lay_out(self) -> None:
         """Share the width among the columns; nothing is done where nothing has changed."""
-        widths = share(self.viewport().width(), self._wanted())
+        width, (plain, folded) = self.viewport().width(), self._measure()
+        # Judged by columns that are always there: no head grows while results come in.
+        fold = sum(one.easy for of, one in plain.items() if of.kind in _STAYS) > width
+        self._head.fold(folded=fold)
+        self._size_head()
+        rooms = folded if fold else plain
+        used = [column for column in self._model.columns if self._model.used(column)]
+        widths = share(width, {column: rooms[column] for column in used})
         for at, column in enumerate(self._model.columns):
             width = widths.get(column, 0)
             if self.isColumnHidden(at) != (width == 0):
@@ -202,8 +207,13 @@ class StandingsView(QTableView):
             if width and self.columnWidth(at) != width:
                 self.setColumnWidth(at, width)
 
-    def _wanted(self) -> dict[Column, Room]:
-        used = [column for column in self._model.columns if self._model.used(column)]
+    def _size_head(self) -> None:
+        height = self._head.lines_height() + _HEAD_ROOM
+        if self._head.minimumHeight() != height:
+            self._head.setFixedHeight(height)
+
+    def _measure(self) -> tuple[Rooms, Rooms]:
+        """Say how wide the columns want to be, with heads of one line and of two."""
         section = self._model.shown.section
         players, rules = section.players, section.rules
         look = self._painter.look
@@ -212,57 +222,37 @@ class StandingsView(QTableView):
             new is not old for new, old in zip(measured, self._measured, strict=True)
         ):
             self._measured = measured
-            self._rooms = {column: self._room(column, players) for column in self._model.columns}
-        return {column: self._rooms[column] for column in used}
+            plain, folded = (
+                {column: self._room(column, players, fold=fold) for column in self._model.columns}
+                for fold in (False, True)
+            )
+            self._rooms = (plain, folded)
+        return self._rooms
 
-    def _room(self, column: Column, players: tuple[Player, ...]) -> Room:
+    def _room(self, column: Column, players: tuple[Player, ...], *, fold: bool) -> Room:
         look, kind = self._painter.look, column.kind
         metrics = QFontMetrics(look.text(column).font)
-        head = _widest(QFontMetrics(look.strong.font), [self._model.head(column)]) + _HEAD_AIR
+        said = self._model.head(column)
+        lines = folded(said, look.strong.width) if fold else [said]
+        head = _widest(QFontMetrics(look.strong.font), lines) + _HEAD_AIR
         if kind in _WORDS:
-            letter = metrics.averageCharWidth()
             words = {player.name if kind is Kind.PLAYER else player.school for player in players}
-            least, easy, most = (max(letter * letters, head) for letters in _WORDS[kind])
-            natural = max(min(_widest(metrics, words), most), least)
-            return Room(least, min(easy, natural), natural)
-        figures = _widest(metrics, self._samples(column, players))
+            letter = _letter(metrics, words)
+            whole = max(_widest(metrics, words), head)
+            least, easy, most = (round(letter * letters) + 2 * PAD for letters in _WORDS[kind])
+            return Room(*(max(min(one, whole), head) for one in (least, easy, most)))
+        figures = _widest(metrics, self._samples(column))
         width = max(figures + (TICK + PAD if kind is Kind.PLACE else 0), head)
         if kind is Kind.MOVED:
             # No head, and both neighbours have air of their own.
             width -= PAD
         return Room(width, width, width)
 
-    def _samples(self, column: Column, players: tuple[Player, ...]) -> list[str]:
+    def _samples(self, column: Column) -> list[str]:
         """Give the widest texts that a column of figures or heads will have."""
-        most = "8" * len(str(len(players)))
-        dot = f"{PLAYING} "
-        place = f"{most}–{most}" if self._model.spread else f"{most}="
-        return {
-            Kind.PLACE: [place],
-            Kind.OVERALL: [place],
-            Kind.MOVED: [f"▲{most}"],
-            Kind.NUMBER: [str(max((player.no for player in players), default=0))],
-            Kind.POINTS: [f"{dot}{self._most_points()}"],
-            Kind.VALUE: [f"{dot}{self._largest(column.code)}" if column.code else ""],
-            Kind.BROKEN_BY: [
-                tie_breaks.head(one.code, translate) for one in self._model.columns if one.code
-            ],
-        }[column.kind]
-
-    def _most_points(self) -> str:
-        section = self._model.shown.section
-        return format_points(section.rules.win * len(section.rounds) + 1)
-
-    def _largest(self, code: str) -> str:
-        """Write a value that no player will go beyond."""
-        section = self._model.shown.section
-        rounds = len(section.rounds)
-        if TIE_BREAKS[code].unit == 1:
-            return str(rounds)
-        if code not in CUMULATIVE:
-            return "188½"
-        # A win in every round: the running totals are 1, 2, 3, …
-        return format_points(section.rules.win * rounds * (rounds + 1) // 2 + 1)
+        if column.kind is Kind.BROKEN_BY:
+            return breakers(self._model.columns)
+        return [sample(column, self._model.shown.section, spread=self._model.spread)]
 
     # Qt's events
 
@@ -316,3 +306,9 @@ def _widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:
     longest = nlargest(_MEASURED, texts, key=len)
     widths = [metrics.horizontalAdvance(text) for text in longest]
     return max(widths, default=0) + 2 * PAD
+
+
+def _letter(metrics: QFontMetrics, texts: Iterable[str]) -> float:
+    """Give how wide a letter is on the whole: in Chinese names it is twice as wide."""
+    said = "".join(nlargest(_MEASURED, texts, key=len))
+    return metrics.horizontalAdvance(said) / len(said) if said else metrics.averageCharWidth()

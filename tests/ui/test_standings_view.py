@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette, QRegion
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.core.event import set_rules
@@ -177,6 +177,47 @@ def test_no_head_is_cut_and_the_columns_fill_the_width(document, view, qtbot, wi
             font.setBold(True)
             text = view.model().head(column)
             assert head.sectionSize(at) >= head.fontMetrics().horizontalAdvance(text) + 14
+
+
+FIVE = ("MMED", "SOLK", "CUM", "OPCUM", "WON")
+
+
+def with_tie_breaks(document, *codes, name="Anderson, Sara"):
+    players = tuple(replace(one, name=f"{name} {one.no}") for one in PLAYERS)
+    rules = replace(document.section.rules, tie_breaks=codes)
+    document.open(event(set_rules(replace(HALFWAY, players=players), rules)))
+
+
+@pytest.mark.parametrize("width", [300, 537, 539])
+def test_fifteen_letters_of_a_name_are_read_beside_five_tie_breaks(document, view, width):
+    with_tie_breaks(document, *FIVE)
+    view.resize(width, 400)
+    at = next(at for at, one in enumerate(view.model().columns) if one.kind is Kind.PLAYER)
+    font = view.font()
+    font.setBold(True)
+    assert view.columnWidth(at) >= QFontMetrics(font).horizontalAdvance("Anderson, Sara ") + 14
+
+
+def test_heads_take_two_lines_rather_than_push_columns_out_of_sight(document, view):
+    with_tie_breaks(document, *FIVE)
+    head = view.horizontalHeader()
+    view.resize(900, 400)
+    one_line = head.height()
+    view.resize(537, 400)
+    assert head.height() > one_line
+    assert view.horizontalScrollBar().maximum() == 0
+    view.resize(900, 400)
+    assert head.height() == one_line
+
+
+def test_the_height_of_the_heads_stays_while_results_come_in(document, view):
+    with_tie_breaks(document, "WIN", "CUM", "OPCUM")
+    for width in range(400, 900, 20):
+        view.resize(width, 400)
+        before = view.horizontalHeader().height()
+        key(document, DAVID, 2, BLACK)
+        assert view.horizontalHeader().height() == before
+        document.undo_stack.undo()
 
 
 def test_rows_are_of_one_line_when_compact(view):
