@@ -17,6 +17,7 @@ from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tiebreaks.context import context_after
+from arbiter_app.core.tiebreaks.opponents import NEEDS_OPPONENTS
 from arbiter_app.core.tiebreaks.values import value_cell
 from arbiter_app.core.tournament import Game, Player, Section, Tournament, by_number
 
@@ -303,7 +304,10 @@ def reasons_without_value(section: Section, standings: Standings, words: Words) 
     """Say why a tie-break has no value for somebody, once for each such tie-break."""
     context = context_after(section, standings.round)
     for at, code in enumerate(standings.tie_breaks):
-        player = next((row.player for row in standings.rows if row.values[at] is None), None)
-        # That nobody else is level needs no saying.
-        if player is not None and not TIE_BREAKS[code].among_tied:
-            yield words.why(code, TIE_BREAKS[code].working(context, player).why)
+        without = [row.player for row in standings.rows if row.values[at] is None]
+        if TIE_BREAKS[code].among_tied:
+            # That nobody else is level needs no saying; what remains is who met nobody known.
+            if not context.meetings.unknown.isdisjoint(without):
+                yield words.why(code, NEEDS_OPPONENTS.why)
+        elif without:
+            yield words.why(code, TIE_BREAKS[code].working(context, without[0]).why)

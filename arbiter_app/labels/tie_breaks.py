@@ -76,6 +76,9 @@ _WHY = {
         "labels", "No value: no opponent with a rating was met over the board."
     ),
     "no-lot": QT_TRANSLATE_NOOP("labels", "No value: no lot was drawn for the player."),
+    "met-no-tied": QT_TRANSLATE_NOOP(
+        "labels", "No value: no game against those still level counts here."
+    ),
     "nobody-tied": QT_TRANSLATE_NOOP("labels", "No value: nobody else is level."),
 }
 

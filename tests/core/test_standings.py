@@ -147,8 +147,8 @@ def test_a_tie_break_among_the_tied_is_asked_inside_each_group_still_level():
 def test_where_nobody_is_known_to_have_met_the_encounters_part_nobody():
     level = scores_only("1", "1", "½", tie_breaks=("DE", "H2H"))
     assert [(row.player, row.place, row.values) for row in rank(level).rows] == [
-        (1, 1, (0, 0)),
-        (2, 1, (0, 0)),
+        (1, 1, (None, None)),
+        (2, 1, (None, None)),
         (3, 3, (0, None)),
     ]
 

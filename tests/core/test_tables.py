@@ -12,6 +12,7 @@ from arbiter_app.core.tables import Table, standings_table
 from arbiter_app.core.tournament import Player, Round, Rules, Section, Tournament
 from arbiter_app.labels import as_is
 from arbiter_app.labels.tables import TableWords
+from tests.core.events import scores_only
 
 PLAYERS = tuple(Player(no, name) for no, name in ((1, "Anna"), (2, "Bela"), (5, "Cleo")))
 EMPTY = Section(
@@ -163,3 +164,13 @@ def test_the_seed_of_the_lots_is_told_where_they_count():
     other = rank(drawn, tie_breaks=("PS",))
     event = Tournament(sections=(drawn,))
     assert told not in standings_table(event, drawn, other, TableWords(as_is)).footnotes
+
+
+def test_typed_scores_say_why_nothing_is_known_of_their_encounters():
+    level = scores_only("1", "1", tie_breaks=("DE",))
+    assert _table(level).footnotes[-1] == (
+        "– Direct enc.: No value: only the score is typed, so the opponents are not known."
+    )
+    # Nobody else is level: that needs no saying.
+    parted = scores_only("1", "0", tie_breaks=("DE",))
+    assert not any("Direct enc." in note for note in _table(parted).footnotes)

@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 
 from arbiter_app.core.points import in_points
 from arbiter_app.core.results import Outcome
 from arbiter_app.core.tiebreaks.context import Combine, Context, Numbers, Term, Working
+from arbiter_app.core.tiebreaks.opponents import NEEDS_OPPONENTS
 from arbiter_app.core.tiebreaks.unplayed import is_round_robin
 
 _Table = dict[int, dict[int, list[int]]]
@@ -94,6 +95,8 @@ def _certain_leaders(points: dict[int, Fraction], unmet: dict[int, int], win: in
 class DirectEncounter:
     """The place among the players still tied; 0 where their games part nobody.
 
+    There is no value where no game among them is recorded, but scores are merely typed.
+
     Attributes:
         forfeits: a forfeit is a game here ("/P").
     """
@@ -104,10 +107,12 @@ class DirectEncounter:
     decimals: int = 0
     among_tied: bool = True
 
-    def _places(self, context: Context) -> dict[int, int]:
+    def _places(self, context: Context) -> dict[int, int] | None:
         if len(context.tied) < 2 or not context.upto:
             return dict.fromkeys(context.tied, 0)
         table = _table(context, context.tied, forfeits=self.forfeits)
+        if not any(table.values()):
+            return None if _typed(context) else dict.fromkeys(context.tied, 0)
         win = None if is_round_robin(context) else context.section.rules.win
         groups = _resolve(table, context.tied, win)
         if len(groups) == 1:
@@ -120,15 +125,25 @@ class DirectEncounter:
 
     def numbers(self, context: Context) -> Numbers:
         """Give the tied players' places, negated: the lowest is best."""
-        return {no: -place for no, place in self._places(context).items()}
+        places = self._places(context)
+        if places is None:
+            return dict.fromkeys(context.tied)
+        return {no: -place for no, place in places.items()}
 
     def working(self, context: Context, player: int) -> Working:
-        """Show one player's games against the tied and the place they bring."""
-        return Working(
-            Fraction(self._places(context).get(player, 0)),
-            tuple(_meetings(context, player, forfeits=self.forfeits)),
-            combine=self.combine,
-        )
+        """Show one player's games against the tied and the place they bring.
+
+        Where there is neither, the reason is told, though the value is 0.
+        """
+        places = self._places(context)
+        if places is None:
+            return replace(NEEDS_OPPONENTS, combine=self.combine)
+        place = Fraction(places.get(player, 0))
+        terms = tuple(_meetings(context, player, forfeits=self.forfeits))
+        why = ""
+        if not place and not terms:
+            why = "nobody-tied" if len(context.tied) < 2 else "met-no-tied"
+        return Working(place, terms, why, self.combine)
 
 
 def _meetings(context: Context, player: int, *, forfeits: bool) -> Iterator[Term]:
@@ -137,6 +152,11 @@ def _meetings(context: Context, player: int, *, forfeits: bool) -> Iterator[Term
     for number, (opponent, line) in enumerate(zip(row, lines, strict=True), 1):
         if opponent in context.tied and not line.open and (line.played or counted):
             yield Term(number, in_points(line.points), "against-tied", opponent=opponent)
+
+
+def _typed(context: Context) -> bool:
+    """Whether a score of the tied is merely typed, so that who played whom is not known."""
+    return not context.meetings.unknown.isdisjoint(context.tied)
 
 
 _BALANCE = {Outcome.WIN: 1, Outcome.LOSS: -1}
@@ -152,15 +172,22 @@ class Result:
     among_tied: bool = True
 
     def numbers(self, context: Context) -> Numbers:
-        """Give the tied players' balances; None where nobody else is tied."""
-        if len(context.tied) < 2:
+        """Give the tied players' balances; None where there is nothing to go by (`_why`)."""
+        if self._why(context):
             return dict.fromkeys(context.tied)
         return {no: sum([value for _, _, value in _balance(context, no)]) for no in context.tied}
 
+    def _why(self, context: Context) -> str:
+        if len(context.tied) < 2:
+            return "nobody-tied"
+        unknown = _typed(context) and not any(any(_balance(context, no)) for no in context.tied)
+        return NEEDS_OPPONENTS.why if unknown else ""
+
     def working(self, context: Context, player: int) -> Working:
         """Show one player's balance, game by game."""
-        if len(context.tied) < 2:
-            return Working(None, why="nobody-tied")
+        why = self._why(context)
+        if why:
+            return Working(None, why=why)
         terms = tuple(
             Term(number, Fraction(value), "balance-among-tied", opponent=opponent)
             for number, opponent, value in _balance(context, player)

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app import formats
+from arbiter_app.core.results import AwardKind
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
-from arbiter_app.core.tournament import Section
-from tests.core.events import section
+from arbiter_app.core.tournament import Award, Round, Section
+from tests.core.events import scores_only, section
 
 
 def encounters(*games: str, **rules) -> Section:
@@ -158,11 +159,6 @@ def test_the_points_of_the_event_decide_what_a_missing_game_might_bring():
     assert places(encounters(*games, "BC½", **three), "ABC") == [1, 3, 2]
 
 
-def test_typed_scores_have_no_encounters():
-    event = section("1", "0", paired=False)
-    assert places(event, "AB") == [0, 0]
-
-
 def test_whoever_is_alone_has_no_place():
     event = encounters("AB1")
     assert places(event, "A") == [0]
@@ -216,3 +212,30 @@ def test_games_against_others_are_nothing_and_who_is_alone_has_no_balance():
     context = replace(Context.after(event, 2), tied=(1,))
     assert TIE_BREAKS["H2H"].numbers(context) == {1: None}
     assert TIE_BREAKS["H2H"].working(context, 1).why == "nobody-tied"
+
+
+@pytest.mark.parametrize("code", ["DE", "DE/P", "H2H"])
+def test_typed_scores_among_the_tied_leave_it_without_a_value(code):
+    # All have 1 of 2, and who played whom is not recorded.
+    event = scores_only("1 0", "0 1", "½ ½")
+    assert [row.values for row in rank(event, tie_breaks=(code,)).rows] == [(None,)] * 3
+    context = replace(Context.after(event, 2), tied=(1, 2, 3))
+    working = TIE_BREAKS[code].working(context, 1)
+    assert (working.value, working.why) == (None, "needs-opponents")
+
+
+@pytest.mark.parametrize("code", ["DE", "H2H"])
+def test_a_recorded_game_among_the_tied_counts_beside_typed_scores(code):
+    # 1 won the game that is recorded, 2 has his point by a typed score.
+    event = section("2w1 .", "1b0 .")
+    typed = Round(awards=(Award(1, AwardKind.LOSS), Award(2, AwardKind.WIN)))
+    event = replace(event, rounds=(event.rounds[0], typed))
+    assert [row.player for row in rank(event, tie_breaks=(code,)).rows] == [1, 2]
+
+
+def test_without_a_game_among_the_tied_the_reason_is_told():
+    event = encounters("AC1", "BC1")
+    working = TIE_BREAKS["DE"].working(replace(Context.after(event, 2), tied=(1, 2)), 1)
+    assert (working.value, working.terms, working.why) == (0, (), "met-no-tied")
+    alone = TIE_BREAKS["DE"].working(replace(Context.after(event, 2), tied=(1,)), 1)
+    assert (alone.value, alone.why) == (0, "nobody-tied")

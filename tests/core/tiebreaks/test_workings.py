@@ -81,7 +81,10 @@ def explained(code: str, working: Working, row: Standing, first: int, upto: int)
     """Whether the terms and the value fit together; *first* is the place of the score group."""
     if working.value is None:
         return bool(working.why) and not working.terms
-    if working.why or any(not 0 <= term.round <= upto for term in working.terms):
+    placed_by_nothing = working.combine == "place" and not working.value and not working.terms
+    if bool(working.why) != placed_by_nothing:
+        return False
+    if any(not 0 <= term.round <= upto for term in working.terms):
         return False
     if working.combine != TIE_BREAKS[code].combine:
         return False
