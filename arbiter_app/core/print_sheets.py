@@ -6,7 +6,7 @@ handed in, as the words are.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -198,9 +198,10 @@ def sheet_of(
     return PrintSheet(table, facts(source.tournament), nothing, groups, foot(source), cards)
 
 
-def withdrawn_note(source: Source) -> Iterator[str]:
-    """Explain the mark of those who have withdrawn."""
-    if any(player.withdrawn_after is not None for player in source.section.players):
+def withdrawn_note(source: Source, listed: Collection[int] | None = None) -> Iterator[str]:
+    """Explain the mark of those who have withdrawn; *listed* are on the sheet, None for all."""
+    gone = [one.no for one in source.section.players if one.withdrawn_after is not None]
+    if gone and (listed is None or not set(listed).isdisjoint(gone)):
         yield source.words.say("withdrawn-mark")
 
 

@@ -68,7 +68,7 @@ def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
         footnotes=(
             *tables.signs(standings, words, spread=source.choices.spread, places=places),
             *tables.overall_note(overall, category, words),
-            *withdrawn_note(source),
+            *withdrawn_note(source, [row.player for row in standings.rows]),
             *tables.lots_note(section, standings, words),
             *tables.reasons_without_value(section, standings, words),
             *history_notes(source),

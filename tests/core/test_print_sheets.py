@@ -55,6 +55,7 @@ def test_a_category_is_printed_with_both_places_and_named_in_the_title():
     known = replace(
         THREE, players=tuple(replace(one, birth=young[one.no]) for one in THREE.players)
     )
+    known = withdraw(known, 1, 2)  # who is not of the category
     event = Tournament(name="Cup", starts="2026-11-28", sections=(known,))
     born = Category("born", low=2016)
     source = Source(event, known, TableWords(as_is), IMPRINT, category=born)
@@ -64,6 +65,7 @@ def test_a_category_is_printed_with_both_places_and_named_in_the_title():
         assert [column.heading for column in table.columns][:3] == ["Place", "Overall", "Name"]
         assert [row[:3] for row in table.rows] == [("1", "2", "Chen"), ("2", "3", "Béla")]
         assert "Overall: the place among all 3 players." in table.footnotes
+        assert "(w) has withdrawn." not in table.footnotes
 
 
 def test_a_decided_place_is_marked_on_a_sheet_that_is_not_final():
