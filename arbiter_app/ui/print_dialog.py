@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.core.categories import event_year
+from arbiter_app.core.categories import Category, event_year
 from arbiter_app.core.print_kinds import making
 from arbiter_app.core.print_round import round_at_hand
 from arbiter_app.core.print_sheets import Paper, PrintSheet, Source
@@ -76,9 +76,14 @@ class PrintDialog(QDialog):
         self.printing.done.connect(self._offer_outlets)
         document.changed.connect(self._pause.start)
 
-    def show_kind(self, kind: str) -> None:
-        """Show the preview of what a round calls for, or of a kind of sheet."""
+    def show_kind(self, kind: str, category: Category | None = None) -> None:
+        """Show the preview of what a round calls for, or of a kind of sheet.
+
+        *category* is proposed for standings; None for all players.
+        """
         self._said.clear()
+        year = event_year(self._document.tournament)
+        self.options.choose_category(self._document.section, year, category)
         self.options.choose(kind)
         self.show()
         self.activateWindow()

@@ -105,6 +105,12 @@ class PrintOptions(QWidget):
         """Choose another round; None for the latest."""
         self._round.setCurrentIndex(max(self._round.findData(number), 0))
 
+    def choose_category(
+        self, section: Section, year: int | None, category: Category | None
+    ) -> None:
+        """Choose who stands in standings; None for everybody. *year* as in `offer`."""
+        self._category.offer(section, year, category)
+
     @property
     def category(self) -> Category | None:
         """Who stands in standings; None for everybody, and on all other sheets."""

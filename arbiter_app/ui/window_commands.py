@@ -38,7 +38,7 @@ class WindowCommands(QObject):
             window = self._window
             self._prints = PrintDialog(window.document, window, settings=window.settings)
             self._prints.about_to_print.connect(self._window.files.save_by_itself)
-        self._prints.show_kind(kind)
+        self._prints.show_kind(kind, self._window.area.standings.model.category)
 
     def print_why(self) -> None:
         """Show the sheet of what the dock says."""

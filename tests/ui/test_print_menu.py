@@ -8,6 +8,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import __version__
+from arbiter_app.core.categories import Category
 from arbiter_app.core.print_kinds import KINDS
 from arbiter_app.store import schema
 from arbiter_app.ui.main_window import MainWindow
@@ -121,3 +122,22 @@ def test_the_standings_can_be_copied_as_a_picture(window):
     window.menu["copy-picture"].trigger()
     assert not QGuiApplication.clipboard().image().isNull()
     assert "picture" in window.status.text()
+
+
+def test_standings_are_proposed_for_whom_the_screen_lists(window, qtbot):
+    standings = window.area.standings
+    oak = Category("school", "Oak Hill")
+    standings.model.choose_category(oak)
+    for name, category in (
+        ("print-standings", oak),
+        ("print-chart", None),
+        ("print-parents", oak),
+    ):
+        window.menu[name].trigger()
+        preview = _preview(window)
+        _settled(preview, qtbot)
+        assert preview.options.category == category
+        preview.reject()
+    standings.model.choose_category(None)
+    window.menu["print-standings"].trigger()
+    assert _preview(window).options.category is None
