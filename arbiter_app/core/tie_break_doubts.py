@@ -60,6 +60,6 @@ def _early_full_points(section: Section) -> Iterator[Problem]:
 
 
 def _problem(doubt: str, code: str, names: Sequence[str] = ()) -> Problem:
-    more = ", …" if len(names) > _MOST_NAMED else ""
-    some = f"{', '.join(names[:_MOST_NAMED])}{more}"
+    more = "; …" if len(names) > _MOST_NAMED else ""
+    some = f"{'; '.join(names[:_MOST_NAMED])}{more}"
     return Problem(doubt, details={"tie_break": code, "names": some, "count": len(names)})

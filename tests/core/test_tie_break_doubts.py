@@ -39,6 +39,15 @@ def test_a_rating_tie_break_needs_everybody_s_rating():
     assert doubts("AVOPR") == []
 
 
+def test_names_with_a_comma_are_told_apart():
+    named = tuple(replace(one, name=f"{one.name}, Kim") for one in EVENT.players)
+    rules = replace(EVENT.rules, tie_breaks=("RTNG",))
+    (problem,) = tie_break_doubts(replace(EVENT, players=named, rules=rules))
+    first, *others = str(problem.details["names"]).split("; ")
+    assert first == named[0].name
+    assert len(others) == min(len(named), 4) - 1
+
+
 def test_an_early_full_point_bye_lifts_a_cumulative_score_as_awarded():
     # Player 3 has a bye in round 1 of 4, player 1 one in round 3, which is late.
     (problem,) = tie_break_doubts(replace(EVENT, rules=replace(EVENT.rules, tie_breaks=("PS",))))
@@ -62,5 +71,5 @@ def test_what_is_doubtful_is_said_in_a_sentence():
     (problem,) = tie_break_doubts(event)
     assert check_text(problem, as_is) == (
         "Tournament performance rating has no value for anybody while a player has no rating "
-        "(3: Anna, Béla, Chen)."
+        "(3: Anna; Béla; Chen)."
     )
