@@ -118,12 +118,15 @@ class LotsDialog(QDialog):
         """Say who got which place."""
         self.head.setText(self.tr("Drawn with the seed “{0}”:").format(self.seed.text().strip()))
         drawn = {row.player: row for row in rank(after).rows}
+        digits = len(str(len(drawn)))
         self.listed.clear()
         for group in self._groups:
             rows = sorted((drawn[one.player] for one in group), key=lambda row: row.place)
             for row in rows:
                 name = after.player(row.player).name
-                self.listed.addItem(self.tr("{0}  {1}").format(place_text(row), name))
+                # Spaces as wide as a figure: the places stand below each other.
+                place = place_text(row).rjust(digits, "\u2007")
+                self.listed.addItem(self.tr("{0}  {1}").format(place, name))
         self.seed.setEnabled(False)
         self.replace.hide()
         self.warning.say("")

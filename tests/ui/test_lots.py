@@ -1,12 +1,15 @@
 """Drawing of lots in the window: asked, seeded, shown, undone, never silently drawn again."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from arbiter_app.core.lots import draw_lots
+from arbiter_app.core.results import Result
 from arbiter_app.core.standings import rank
-from arbiter_app.core.tournament import Tournament
+from arbiter_app.core.tournament import Game, Player, Round, Tournament
 from arbiter_app.ui.lots_dialog import LotsDialog, proposed_seed
 from tests.ui.events import FIRST, section
 
@@ -175,3 +178,12 @@ def test_a_menu_entry_gives_the_keys_to_the_choice_of_a_category(window, file_op
     window.menu["category"].trigger()
     qtbot.waitUntil(window.area.standings._category.hasFocus)
     assert window.status.text() == "Whom the standings list: up and down, or the first letters"
+
+
+def test_the_drawn_places_stand_below_each_other(dialog, qtbot):
+    # Twelve boards drawn: all 24 are level.
+    players = tuple(Player(no, f"Player {no}") for no in range(1, 25))
+    games = tuple(Game(no, no + 12, no, Result.DRAW) for no in range(1, 13))
+    shown, _ = dialog(replace(LEVEL, players=players, rounds=(Round(games),)))
+    press_draw(shown, qtbot)
+    assert [line[:2] for line in lines(shown)[8:11]] == ["\u20079", "10", "11"]
