@@ -33,7 +33,8 @@ def check(tournament: Tournament) -> tuple[Problem, ...]:
                 found.append(replace(problem, section=section.name))
             if len(problems) > _MOST_OF_A_KIND:
                 rest = _problem("more-of-a-kind", count=len(problems) - _MOST_OF_A_KIND)
-                found.append(replace(rest, section=section.name))
+                # As grave as its kind: a list with the graver first keeps them together.
+                found.append(replace(rest, section=section.name, level=problems[-1].level))
     return tuple(found)
 
 

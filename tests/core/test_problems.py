@@ -113,3 +113,10 @@ def test_many_problems_of_a_kind_are_counted_rather_than_listed():
     problems = check(Tournament(sections=(section,)))
     assert [problem.code for problem in problems] == ["rematch"] * 20 + ["more-of-a-kind"]
     assert problems[-1].details == {"count": 10}
+
+
+def test_what_is_not_listed_stands_below_those_of_its_kind_also_in_order_of_gravity():
+    twins = tuple(Player(no, f"P{(no + 1) // 2}") for no in range(1, 51))
+    problems = check(Tournament(sections=(Section(players=twins, rounds=(Round(),)),)))
+    assert [problem.code for problem in problems] == ["same-name"] * 20 + ["more-of-a-kind"]
+    assert {problem.level for problem in problems} == {"note"}
