@@ -5,6 +5,7 @@ whatever it was; for a tied player's own unplayed games an opponent with 0 is ta
 defined for 1-½-0. Cumulative (E3), most blacks (E6) and Kashdan (E7) are in `own`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -84,6 +85,32 @@ def none(_context: Context, _player: int) -> tuple[int, int]:
     return 0, 0
 
 
+class _OfOpponents(ABC):
+    """A sum over the opponents: where its value exists, and that its terms add up to it."""
+
+    __slots__ = ()
+
+    def numbers(self, context: Context) -> Numbers:
+        """Compute every player's number."""
+        return _where_defined(self, context, lambda players: self._of(context, players))
+
+    def working(self, context: Context, player: int) -> Working:
+        """Show one player's value as its terms, a dropped one as 0."""
+        why = _why(context, player)
+        if why:
+            return Working(None, why=why)
+        terms = self._terms(context, player)
+        return Working(sum([term.value for term in terms], Fraction(0)), terms)
+
+    @abstractmethod
+    def _of(self, context: Context, players: Iterable[int]) -> Mapping[int, int]:
+        """Compute the numbers of some players."""
+
+    @abstractmethod
+    def _terms(self, context: Context, player: int) -> tuple[Term, ...]:
+        """List the terms of one player's value."""
+
+
 def median(context: Context, _player: int) -> tuple[int, int]:
     """Median (34E4): the lowest and the highest; two of each in nine or more rounds."""
     count = 2 if context.upto >= MANY_ROUNDS else 1
@@ -98,7 +125,7 @@ def modified_median(context: Context, player: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Solkoff:
+class Solkoff(_OfOpponents):
     """The sum of the opponents' adjusted scores, some of them dropped."""
 
     drop: Drop = none
@@ -106,10 +133,6 @@ class Solkoff:
     combine: Combine = "sum"
     decimals: int = 0
     among_tied: bool = False
-
-    def numbers(self, context: Context) -> Numbers:
-        """Compute every player's number."""
-        return _where_defined(self, context, lambda players: self._of(context, players))
 
     def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
         scores = {0: 0, **_adjusted_scores(context)}
@@ -135,16 +158,12 @@ class Solkoff:
             if not line.open
         ]
 
-    def working(self, context: Context, player: int) -> Working:
-        """Show one player's value as its terms, a dropped one as 0."""
-        why = _why(context, player)
-        if why:
-            return Working(None, why=why)
+    def _terms(self, context: Context, player: int) -> tuple[Term, ...]:
         found = self._scores(context, player)
         order = sorted(range(len(found)), key=lambda at: found[at][2])
         low, high = self.drop(context, player)
         cut = {*order[:low], *order[max(len(order) - high, low) :]}
-        terms = tuple(
+        return tuple(
             Term(
                 number,
                 in_points(0 if at in cut else score),
@@ -155,11 +174,10 @@ class Solkoff:
             )
             for at, (number, no, score) in enumerate(found)
         )
-        return Working(sum([term.value for term in terms], Fraction(0)), terms)
 
 
 @dataclass(frozen=True, slots=True)
-class OppositionCumulative:
+class OppositionCumulative(_OfOpponents):
     """The sum of the cumulative scores of the opponents met over the board (34E9)."""
 
     unit: int = PER_POINT
@@ -167,21 +185,13 @@ class OppositionCumulative:
     decimals: int = 0
     among_tied: bool = False
 
-    def numbers(self, context: Context) -> Numbers:
-        """Compute every player's number."""
-        return _where_defined(self, context, lambda players: self._of(context, players))
-
     def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
         of, met = {0: 0, **_cumulative_scores(context)}, context.meetings.met
         return {no: sum([of[one] for one in met[no]]) for no in players}
 
-    def working(self, context: Context, player: int) -> Working:
-        """Show one player's value: the cumulative score of each opponent."""
-        why = _why(context, player)
-        if why:
-            return Working(None, why=why)
+    def _terms(self, context: Context, player: int) -> tuple[Term, ...]:
         of = _cumulative_scores(context)
-        terms = tuple(
+        return tuple(
             Term(
                 number,
                 in_points(of[no]),
@@ -192,21 +202,16 @@ class OppositionCumulative:
             for number, no in enumerate(context.meetings.met[player], 1)
             if no
         )
-        return Working(sum([term.value for term in terms], Fraction(0)), terms)
 
 
 @dataclass(frozen=True, slots=True)
-class SonnebornBerger:
+class SonnebornBerger(_OfOpponents):
     """The final scores of those beaten and half of those drawn with, over the board (34E8)."""
 
     unit: int = PER_POINT**2
     combine: Combine = "sum"
     decimals: int = 0
     among_tied: bool = False
-
-    def numbers(self, context: Context) -> Numbers:
-        """Compute every player's number."""
-        return _where_defined(self, context, lambda players: self._of(context, players))
 
     def _of(self, context: Context, players: Iterable[int]) -> dict[int, int]:
         totals, sheets, met = {0: 0, **context.totals}, context.sheets, context.meetings.met
@@ -217,13 +222,9 @@ class SonnebornBerger:
             for no in players
         }
 
-    def working(self, context: Context, player: int) -> Working:
-        """Show one player's value: the share of each opponent's score."""
-        why = _why(context, player)
-        if why:
-            return Working(None, why=why)
+    def _terms(self, context: Context, player: int) -> tuple[Term, ...]:
         row, points = context.meetings.met[player], context.sheets[player].points
-        terms = tuple(
+        return tuple(
             Term(
                 number,
                 exact(context.totals[no] * made, self.unit),
@@ -235,7 +236,6 @@ class SonnebornBerger:
             for number, (no, made) in enumerate(zip(row, points, strict=True), 1)
             if no
         )
-        return Working(sum([term.value for term in terms], Fraction(0)), terms)
 
 
 @dataclass(frozen=True, slots=True)
