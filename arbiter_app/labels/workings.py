@@ -132,13 +132,19 @@ def sentence(found: Comparison, names: Names, tr: Translate) -> str:
         second=names(found.second.row.player),
         points=points_text(found.first.row.points, tr),
         name=tie_breaks.name(code, tr) if code else "",
-        values=both.format(*[_said(code, value, tr) for value in found.values]) if code else "",
+        values=both.format(*_values(found, tr)) if code else "",
         totals=both.format(own, other),
         own=own,
         other=other,
         round=found.round,
         level_on=", ".join(tie_breaks.name(one, tr) for one in found.level_on),
     )
+
+
+def _values(found: Comparison, tr: Translate) -> list[str]:
+    """Write what was compared; where it looks alike when rounded, as the exact fractions."""
+    said = [_said(found.decided_by, value, tr) for value in found.values]
+    return [str(value) for value in found.values] if said[0] == said[1] else said
 
 
 def _said(code: str, value: Fraction | None, tr: Translate) -> str:

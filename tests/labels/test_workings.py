@@ -1,6 +1,7 @@
 """A player's workings in words, on an event whose sums are worked in the comments."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -146,3 +147,18 @@ def test_a_round_that_does_not_count_is_not_said_to():
         "       0  round 1  not won over the board",
         "       0  round 2  not won over the board",
     ]
+
+
+def test_means_that_look_alike_are_said_as_fractions():
+    event = scores_only("1", "1")
+    standings = rank(event, tie_breaks=("AOB",))
+    found = replace(
+        compare(event, standings, 1, 2),
+        difference="first",
+        decided_by="AOB",
+        values=(Fraction(41, 3), Fraction(4099, 300)),
+    )
+    # 13.6667 and 13.6633: 13.67 and 13.66; then 13.6667 and 13.6683, both 13.67.
+    assert workings.sentence(found, str, as_is).endswith("decides: 13.67 against 13.66.")
+    found = replace(found, values=(Fraction(8201, 600), Fraction(41, 3)))
+    assert workings.sentence(found, str, as_is).endswith("decides: 8201/600 against 41/3.")
