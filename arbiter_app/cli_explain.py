@@ -18,6 +18,7 @@ from arbiter_app.core.printable import printable
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks.values import value_number
 from arbiter_app.core.tournament import Player, Section, by_number
+from arbiter_app.core.whole_numbers import whole_number
 from arbiter_app.labels import as_is, workings
 from arbiter_app.labels import tie_breaks as words
 from arbiter_app.reading import read_any
@@ -60,8 +61,9 @@ def _player(section: Section, typed: str) -> Player:
         UsageError: nobody or several are meant.
     """
     players = by_number(section.players)
-    if typed.isdecimal() and int(typed) in players:
-        return players[int(typed)]
+    number = whole_number(typed)
+    if number is not None and number in players:
+        return players[number]
     wanted = typed.casefold().strip()
     same = [player for player in section.players if player.name.casefold() == wanted]
     found = same or [player for player in section.players if wanted in player.name.casefold()]

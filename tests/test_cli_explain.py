@@ -78,6 +78,7 @@ def test_a_value_that_does_not_exist_says_why(file, capsys):
     [
         (("9",), "there is no player “9” in the section."),
         (("",), "there is no player “” in the section."),
+        (("9" * 5000,), f"there is no player “{'9' * 5000}” in the section."),
         (("n",), "“n” can be several players: 1 Anna; 3 Chen."),
         (("1", "2", "3"), "one player or two can be explained."),
         (("1", "Anna"), "the two players are the same."),

@@ -11,6 +11,7 @@ from arbiter_app.core.print_notes import begun_before, is_score
 from arbiter_app.core.print_sheets import PrintSheet, Source, sheet_of
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tournament import Game, Rules
+from arbiter_app.core.whole_numbers import whole_number
 
 _IN_ROUND = ("pairing", "award", "disputed")
 _RULES = frozenset(Rules.__dataclass_fields__)
@@ -111,8 +112,9 @@ class _Rows:
         if change.field == "pairing":
             pair = value.removesuffix(" ?").split("-")
             names = self._source.names
+            found = [(whole_number(no), no) for no in pair]
             return " –\n".join(
-                _named(int(no), numbers, names) if no.isdecimal() else no for no in pair
+                text if no is None else _named(no, numbers, names) for no, text in found
             )
         return words.changed_value(change, value)
 
@@ -134,9 +136,11 @@ def numbers_now(own: History) -> list[dict[int, int]]:
     for event in reversed(own):
         found.append(numbers)
         new = {
-            change.player: int(change.new or 0)
+            change.player: no
             for change in event.changes
-            if change.field == "no" and change.player is not None and (change.new or "").isdecimal()
+            if change.field == "no" and change.player is not None
+            # What a file tells of its past may be anything.
+            if (no := whole_number(change.new or "")) is not None
         }
         if new:
             kept = {old: now for old, now in numbers.items() if old not in new}

@@ -26,6 +26,7 @@ from arbiter_app.core.pairing_edits import enter_pairings, free_players
 from arbiter_app.core.points import format_points
 from arbiter_app.core.seeding import plain
 from arbiter_app.core.tournament import Award, Section, by_number
+from arbiter_app.core.whole_numbers import whole_number
 from arbiter_app.formats.pairings import TypedPairs, read_pairings
 from arbiter_app.labels import results
 from arbiter_app.labels.pairings import named, pairing_problem
@@ -226,7 +227,7 @@ class PairingsDialog(QDialog):
         text = self.text.toPlainText()
         last = text.rsplit("\n", 1)[-1].strip()
         half = last.isdecimal()
-        if half and int(last) == no:
+        if half and whole_number(last) == no:
             return
         before = text.rstrip("\n") if half else text.rstrip()
         joined = f"{before} {no}\n" if half else f"{before}\n{no}" if before else str(no)

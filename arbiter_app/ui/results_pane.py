@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QStackedWidget, QV
 
 from arbiter_app.core.entries import fill_absent
 from arbiter_app.core.history import Change, Event
+from arbiter_app.core.whole_numbers import whole_number
 from arbiter_app.labels.echoes import balance_hint
 from arbiter_app.ui.checking import Checking
 from arbiter_app.ui.document import Document
@@ -336,8 +337,7 @@ class ResultsPane(QWidget):
         white = next((game.white for game in games if board and game.board == board), None)
         no = change.player or white
         if no is None and change.old:
-            first = change.old.split("-")[0]
-            no = int(first) if first.isdecimal() else None
+            no = whole_number(change.old.split("-")[0])
         return no if no is not None and self.model.row_of(no) is not None else None
 
     # What is shown.

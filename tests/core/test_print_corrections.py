@@ -131,9 +131,12 @@ def test_a_history_from_anywhere_is_listed_as_it_stands():
             Change("no", "1", "x", player=1),
             Change("result", "won", "lost", round=9, board=4),
             Change("award", "win", "gone", round=1, player=77),
+            Change("no", "1", "9" * 5000, player=2),
+            Change("pairing", "9" * 5000 + "-2", None, round=1, board=3),
         ),
     )
     assert [row[3:6] for row in _rows(WON, (*_told(PAIRED, WON), strange))] == [
         ("", "won", "lost"),
         ("77", "1", "gone"),
+        ("", "9" * 5000 + " –\nBéla", "–"),
     ]
