@@ -153,8 +153,12 @@ def _folded(text: str) -> str:
 
 def _natural(text: str) -> tuple[tuple[bool, int, str], ...]:
     """Sort "U8" before "U10", and numbers before words."""
-    return tuple(
-        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part.casefold())
-        for part in _DIGITS.split(text)
-        if part
-    )
+    return tuple(map(_part, filter(None, _DIGITS.split(text))))
+
+
+def _part(text: str) -> tuple[bool, int, str]:
+    if not _DIGITS.fullmatch(text):
+        return True, 0, text.casefold()
+    # Of two numbers the longer one is greater, and none is too long to be compared.
+    digits = text.lstrip("0")
+    return False, len(digits), digits

@@ -13,7 +13,7 @@ from arbiter_app.core.categories import (
     within,
 )
 from arbiter_app.core.standings import rank
-from arbiter_app.core.tournament import Player, Tournament
+from arbiter_app.core.tournament import Player, Section, Tournament
 from tests.core.events import scores_only
 
 
@@ -59,6 +59,14 @@ def test_what_the_players_can_be_parted_by_is_offered_in_a_natural_order():
         Category("rating", low=800, high=999),
         Category("rating"),
     )
+
+
+def test_numbers_of_any_length_have_their_order():
+    long = "9" * 5000
+    texts = ("U12", long, "U8", "08", "7", "K", "1" + long)
+    event = Section(players=tuple(Player(no, "X", grade=one) for no, one in enumerate(texts, 1)))
+    offered = [one.value for one in categories(event) if one.field == "grade"]
+    assert offered == ["7", "08", long, "1" + long, "K", "U8", "U12"]
 
 
 def test_what_all_have_in_common_or_nobody_has_is_not_offered():
