@@ -105,6 +105,9 @@ SENTENCES = {
         "labels", "{path}: the start number {player} is already another player's."
     ),
     "unknown-player": QT_TRANSLATE_NOOP("labels", "{path}: no player {player}."),
+    "same-lot": QT_TRANSLATE_NOOP(
+        "labels", "{path}: player {player} has drawn another lot already."
+    ),
     "own-opponent": QT_TRANSLATE_NOOP("labels", "{path}: player {player} plays against himself."),
     "second-entry": QT_TRANSLATE_NOOP(
         "labels", "{path}: player {player} has another game or bye in the same round."

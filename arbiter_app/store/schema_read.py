@@ -73,9 +73,11 @@ def _gather(holder: dict[str, Json], record: type[msgspec.Struct]) -> None:
 def _lots(record: records.LotsRecord | msgspec.UnsetType, here: Steps) -> Lots | None:
     if isinstance(record, msgspec.UnsetType):
         return None
+    seen: set[int] = set()
     for n, no in enumerate(record.order):
-        if no in record.order[:n]:
-            raise _error("wrong-value", (*here, "rules", "lots", "order", n), value=str(no))
+        if no in seen:
+            raise _error("same-lot", (*here, "rules", "lots", "order", n), player=no)
+        seen.add(no)
     return Lots(record.seed, record.order)
 
 

@@ -372,6 +372,10 @@ def test_very_many_keys_and_sections_are_checked_in_bearable_time():
     keys = ",".join(f'"{n}": 1' for n in range(many))
     doubled = f'{{"a": {{{keys}, "{many - 1}": 2}}}}'.encode()
     assert refusal(doubled) == ("duplicate-key", {"path": "a", "key": str(many - 1)})
+    lots = {"seed": "x", "order": [*range(many), many - 1]}
+    where = f"sections[0].rules.lots.order[{many}]"
+    told = {"path": where, "player": many - 1}
+    assert refusal(one_section(rules={"lots": lots})) == ("same-lot", told)
     sections = [{"name": str(n), "rules": {}, "players": [], "rounds": []} for n in range(20_000)]
     again = one_section() | {"sections": [*sections, sections[-1]]}
     assert refusal(again)[0] == "same-section"
