@@ -255,7 +255,8 @@ class BoardModel(EntryModel):
                 self._emit(row, row)
 
     def _emit(self, first: int, last: int) -> None:
-        self.dataChanged.emit(self.index(first, 0), self.index(last, COLUMNS - 1))
+        if first <= last:  # a round without boards has no rows
+            self.dataChanged.emit(self.index(first, 0), self.index(last, COLUMNS - 1))
 
 
 def _rows(lines: tuple[BoardLine, ...]) -> list[tuple[int, int | None]]:

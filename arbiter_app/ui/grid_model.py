@@ -278,7 +278,9 @@ class GridModel(EntryModel):
         return found
 
     def _emit(self, first: int, last: int, column: int) -> None:
-        self.dataChanged.emit(self.index(first, column), self.index(last, self.columnCount() - 1))
+        if first <= last:  # a section without players has no rows
+            bottom = self.index(last, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(first, column), bottom)
 
 
 def _is_other_table(before: Section, after: Section) -> bool:

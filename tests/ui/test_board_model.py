@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from arbiter_app.core.entries import dispute, enter_cell
-from arbiter_app.core.roster import add_players
+from arbiter_app.core.roster import add_players, edit_player
 from arbiter_app.core.tournament import Player
 from arbiter_app.ui.board_model import BoardModel
 from tests.ui.events import FIRST, section
@@ -71,6 +71,16 @@ def test_an_earlier_result_changes_the_scores_before_the_round(model):
     model.document.apply_section(enter_cell(model.section, 1, 1, "½"), "")
     # Anderson and García now have ½ each.
     assert [row[1] for row in texts(model)] == ["½", "0", "½", "½"]
+
+
+def test_a_round_without_boards_names_no_lines(opened):
+    document = opened(section("1:2w1", count=2))
+    model = BoardModel(document)
+    model.show_open_only(True)
+    told = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    document.apply_section(edit_player(document.section, 1, Player(1, "Other, Oda")), "")
+    assert (model.rowCount(), told) == (0, [])
 
 
 def test_a_pairing_and_a_player_bring_rows(model):

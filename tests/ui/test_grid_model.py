@@ -196,6 +196,13 @@ def test_a_renamed_player_is_renamed_wherever_he_is_named(opened, emitted):
     assert said(model, 1, 1) == "win, 1; round 1, White against Garza, board 1"
 
 
+def test_other_rules_of_a_section_without_players_name_no_cells(opened, emitted):
+    document = opened(section(count=0))
+    ranges = emitted(GridModel(document))
+    document.apply_section(set_rules(document.section, Rules(tie_breaks=("PS",))), "")
+    assert ranges == []
+
+
 def test_rows_are_ordered_by_choice_and_never_by_themselves(opened):
     document = opened(section(FIRST))
     model = GridModel(document)
