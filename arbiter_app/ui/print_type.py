@@ -4,13 +4,17 @@ Everything is in tenths of a typographic point, with fonts of as many pixels and
 hinting: the same numbers hold on every device, which only scales the painter.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+_MEASURED = 1 << 14
+"""Widths that are remembered of each font: more than the sheets of a large event have texts."""
 
 
 class Role(Enum):
@@ -36,15 +40,11 @@ class Type:
     ascent: float
     descent: float
     line: float
-    _metrics: QFontMetricsF
-    _widths: dict[str, float] = field(default_factory=dict)
+    _measure: Callable[[str], float]
 
     def width(self, text: str) -> float:
         """Measure a text."""
-        known = self._widths.get(text)
-        if known is None:
-            known = self._widths[text] = self._metrics.horizontalAdvance(text)
-        return known
+        return self._measure(text)
 
     def wrap(self, text: str, room: float) -> list[str]:
         """Break a text into lines at its spaces; inside a word only where it has no room."""
@@ -69,17 +69,30 @@ class Type:
                 yield from self._broken(word, room)
 
     def _broken(self, word: str, room: float) -> Iterator[str]:
-        piece = ""
-        for letter in _letters(word):
-            if piece and self.width(piece + letter) > room:
-                yield piece
-                piece = ""
-            piece += letter
-        yield piece
+        letters = [*_letters(word)]
+        while letters:
+            count = self._fitting(letters, room)
+            yield "".join(letters[:count])
+            del letters[:count]
+
+    def _fitting(self, letters: list[str], room: float) -> int:
+        """Count the first letters that have room in a line; one at least."""
+
+        def width(count: int) -> float:
+            return self.width("".join(letters[:count]))
+
+        # Doubled first, so that nothing much longer than a line is measured.
+        most = 1
+        while most < len(letters) and width(most) <= room:
+            most = min(2 * most, len(letters))
+        return max(1, bisect_right(range(1, most + 1), room, lo=most // 2, key=width))
 
 
 def _letters(word: str) -> Iterator[str]:
     """Give what a reader sees as one letter each, accents included."""
+    if word.isascii():
+        yield from word
+        return
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, word)
     # The finder counts in UTF-16.
     units = word.encode("utf-16-le")
@@ -102,4 +115,5 @@ def type_of(role: Role) -> Type:
     font.setFeature(QFont.Tag("liga"), 0)
     metrics = QFontMetricsF(font)
     ascent, descent = metrics.ascent(), metrics.descent()
-    return Type(font, ascent, descent, ascent + descent + size / 10, metrics)
+    measure = lru_cache(_MEASURED)(metrics.horizontalAdvance)
+    return Type(font, ascent, descent, ascent + descent + size / 10, measure)

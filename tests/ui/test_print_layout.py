@@ -1,6 +1,7 @@
 """Where everything stands on the pages: inside the margins, apart from each other, whole."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -11,7 +12,7 @@ from arbiter_app.core.tournament import Player, Section
 from arbiter_app.formats.render import cell_text
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import BIG, MARGIN, PAPERS
-from arbiter_app.ui.print_type import Role
+from arbiter_app.ui.print_type import Role, type_of
 from tests.ui.events import many, section
 from tests.ui.print_sheets import ALL, PLAIN, WORDS, sheet_of, wide
 
@@ -135,6 +136,19 @@ def test_a_name_without_any_space_is_broken_before_it_is_cut(qapp):
     assert text.count("M") >= 120
 
 
+def test_a_broken_word_fills_its_lines_and_is_measured_line_by_line(qapp):
+    # A letter of half the room and more than a letter's: two in a line, but never none.
+    body = type_of(Role.BODY)
+    room = body.width("WW") + 1
+    assert body.wrap("WWWWW", room) == ["WW", "WW", "W"]
+    assert body.wrap("WWW", body.width("W") / 2) == ["W", "W", "W"]
+    word = "".join("iWnm8"[at % 5] for at in range(10_000))
+    lines = body.wrap(word, 4000)
+    assert "".join(lines) == word
+    for line, after in pairwise(lines):
+        assert body.width(line) <= 4000 < body.width(line + after[0])
+
+
 def test_letters_of_several_parts_are_not_broken_inside(qapp):
     two = many(2, 1)
     name = "e\N{COMBINING ACUTE ACCENT}" * 200 + "🏁" * 100
@@ -163,8 +177,6 @@ def test_whole_figures_stand_under_whole_figures(qapp):
 
 
 def _width(sign):
-    from arbiter_app.ui.print_type import type_of
-
     return type_of(Role.STRONG).width(sign)
 
 
