@@ -128,6 +128,7 @@ class PrintSheet:
         foot: arbiter, when it was printed, revision, file, program: on every page.
         cards: in place of the table's rows; None where it is a table.
         picture: drawn below the table; None where there is none.
+        single: it is handed out as one page, in smaller type where it takes that.
     """
 
     table: Table
@@ -137,6 +138,7 @@ class PrintSheet:
     foot: tuple[str, ...] = ()
     cards: tuple[Card, ...] | None = None
     picture: StairsPicture | None = None
+    single: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,8 @@ def why_sheet(source: Source, words: WhyWords, players: tuple[int, ...]) -> Prin
             *withdrawn_note(source),
         ),
     )
-    return replace(sheet_of(source, table, tuple(_ruled(blocks))), picture=_picture(told))
+    sheet = sheet_of(source, table, tuple(_ruled(blocks)))
+    return replace(sheet, picture=_picture(told), single=True)
 
 
 def _picture(told: _Told) -> StairsPicture | None:

@@ -18,6 +18,8 @@ from arbiter_app.ui.print_stairs import draw_stairs, height_of
 from arbiter_app.ui.print_type import Role, Type, type_of
 
 _ROW_PAD, _HEAD_PAD, _GAP, _SMALL_GAP = 28.0, 36.0, 120.0, 40.0
+_SHRINK, _LEGIBLE = 0.95, 0.7
+"""How much smaller the type of a sheet that is one page gets at a time, and at most."""
 
 
 def lay_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Pages:
@@ -31,6 +33,41 @@ def laying_out(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Work[Pages
         return (yield from laying_out_cards(sheet, paper, words))
     columns = yield from measuring(sheet.table)
     landscape, scale, fitted = _chosen(columns, paper)
+    laid = yield from _filling(sheet, words, columns, fitted, paper, (landscape, scale))
+    if sheet.single and len(laid.pages) > 1:
+        return (yield from _on_one_page(sheet, words, columns, paper, laid))
+    return laid
+
+
+def _on_one_page(
+    sheet: PrintSheet, words: PrintWords, columns: list[Measured], paper: Paper, usual: Pages
+) -> Work[Pages]:
+    """Find the largest type in which all is on one page; else leave it as it is."""
+    turns = {"portrait": (False,), "landscape": (True,)}.get(paper.turned, (False, True))
+    scale = usual.scale * _SHRINK
+    while scale >= _LEGIBLE:
+        for landscape in turns:
+            fitted = fit(columns, _room(paper, landscape, scale), break_words=False)
+            if fitted is None:
+                continue
+            way = (landscape, scale)
+            laid = yield from _filling(sheet, words, columns, fitted, paper, way)
+            if len(laid.pages) == 1:
+                return laid
+        scale *= _SHRINK
+    return usual
+
+
+def _filling(
+    sheet: PrintSheet,
+    words: PrintWords,
+    columns: list[Measured],
+    fitted: Fitted,
+    paper: Paper,
+    way: tuple[bool, float],
+) -> Work[Pages]:
+    """Fill pages that lie this way, with type of this size."""
+    landscape, scale = way
     width, height = size_of(paper, landscape, scale)
     body = _Body(sheet, words, columns, fitted, (width, height), MARGIN / scale)
     pages = yield from body.pages()

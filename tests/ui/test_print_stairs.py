@@ -1,14 +1,22 @@
 """Stairs on paper: a box for each step, to one scale, within the page."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from arbiter_app.core.print_sheets import Imprint, Paper, Source
+from arbiter_app.core.print_why import why_sheet
 from arbiter_app.core.staircase import Drawn, staircase
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
+from arbiter_app.core.tournament import Tournament
+from arbiter_app.labels import as_is
+from arbiter_app.labels.why_sheet import WhySheetWords
+from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import Page
 from arbiter_app.ui.print_stairs import draw_stairs, height_of
 from tests.core.events import scores_only
+from tests.ui.events import many
 
 LEFT, TOP, WIDTH = 425.0, 1000.0, 5100.0
 THREE_OF_FIVE = scores_only("1 1 1 0 0", "1 0 1 0 1", "0 0 1 1 1")
@@ -64,3 +72,22 @@ def test_eleven_rounds_stay_within_their_room(qapp, players):
     assert all(text.box.right() <= LEFT + WIDTH for text in page.texts)
     assert all(text.box.top() >= TOP for text in page.texts)
     assert all(text.box.bottom() <= TOP + height_of(stairs) + 1 for text in page.texts)
+
+
+ALL = ("BH/C1", "BH", "SB", "PS", "DE", "MMED", "SOLK", "CUM/C1", "OPCUM")
+
+
+@pytest.mark.parametrize("size", ["a4", "letter"])
+@pytest.mark.parametrize("players", [(3,), (3, 7)])
+@pytest.mark.parametrize("big", [False, True])
+def test_a_place_is_explained_on_one_page_after_eleven_rounds(qapp, size, players, big):
+    event = many(60, 11)
+    event = replace(event, rules=replace(event.rules, tie_breaks=ALL))
+    words = WhySheetWords(as_is)
+    whole = Tournament("Lakeside Schools Open", sections=(event,))
+    sheet = why_sheet(Source(whole, event, words, Imprint("now")), words, players)
+    laid = lay_out(sheet, Paper(size, big=big), words)
+    assert len(laid.pages) == 1
+    assert laid.scale >= 0.7
+    usual = lay_out(replace(sheet, single=False), Paper(size, big=big), words)
+    assert len(usual.pages) == 1 or laid.scale < usual.scale
