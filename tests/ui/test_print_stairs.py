@@ -74,6 +74,17 @@ def test_eleven_rounds_stay_within_their_room(qapp, players):
     assert all(text.box.bottom() <= TOP + height_of(stairs) + 1 for text in page.texts)
 
 
+def test_what_is_too_low_to_be_written_into_stands_behind_the_total(qapp):
+    # Eight wins and a half-point bye in round 9: 8½, of which ½ is taken off.
+    page = page_of(drawn("CUM", scores_only("1 1 1 1 1 1 1 1 H", "0 0 0 0 0 0 0 0 0"), 1))
+    texts = [text.text for text in page.texts]
+    assert "8½−½" in texts
+    assert "−½" not in texts
+    step, block = page.boxes[8:]
+    assert step.y < block.y < block.y + block.height < step.y + step.height
+    assert block.height > 20
+
+
 ALL = ("BH/C1", "BH", "SB", "PS", "DE", "MMED", "SOLK", "CUM/C1", "OPCUM")
 
 
