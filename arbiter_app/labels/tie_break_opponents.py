@@ -13,8 +13,8 @@ OPPONENTS = {
             "as draws; a round not played counts like a game against somebody with one's own "
             "score, since 2026 within limits.",
         ),
-        "Bucholz, Buchholtz, Buchholzwertung, Solkoff (Papi), Brésilien (cut), Harkness (median), "
-        "sum of opponents' scores",
+        "Bucholz, Buchholtz, Buchholzwertung, Feinwertung, Solkoff (Papi), Brésilien (cut), "
+        "Harkness (median), sum of opponents' scores",
     ),
     "FB": Words(
         QT_TRANSLATE_NOOP("labels", "Fore-Buchh."),

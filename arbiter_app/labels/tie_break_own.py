@@ -18,7 +18,7 @@ OWN = {
         ),
         "progressive, progress, sum of progressive scores, progresivo, progres, progresja, "
         "Fortschrittswertung, Fortschritt, Summenscore, cumulatif, scores cumulés, progressieve "
-        "score, cumulative, FIDE Tie-Break, CUSS",
+        "score, cumulative, kumulativ, acumulativo, progressivo, FIDE Tie-Break, CUSS",
     ),
     "PS/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Progr. -1"),
@@ -47,7 +47,7 @@ OWN = {
             "got without play (1 for a full-point bye or forfeit win, ½ for a half-point bye).",
         ),
         "34E3, cumulative, running score, progressive, progress, progresivo, "
-        "Fortschrittswertung, cumulatif",
+        "Fortschrittswertung, cumulatif, kumulativ, acumulativo",
     ),
     "CUM/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. -1"),

@@ -16,6 +16,7 @@ def codes(typed):
     [
         *("cumulative", "Progressive", "progress", "progresivo", "PROGRESJA", "cumulatif"),
         *("Fortschrittswertung", "fortschritt", "scores cumules", "progressieve", "FIDE tie-break"),
+        *("kumulativ", "acumulativo", "progressivo"),
     ],
 )
 def test_the_progressive_score_is_found_by_all_its_names(word):
@@ -34,6 +35,8 @@ def test_the_progressive_score_is_found_by_all_its_names(word):
         ("koya", "KS"),
         ("bucholz", "BH"),
         ("bresilien", "BH"),
+        ("feinwertung", "BH"),
+        ("feinwertung", "SB"),
         ("schwarzsiege", "BWG"),
         ("gegnerschnitt", "ARO"),
         ("kashdan", "KASH"),
