@@ -76,6 +76,7 @@ _LATER = {
 }
 """Where tie-breaks before it left the two level."""
 
+_HALF = QT_TRANSLATE_NOOP("labels", "½ point")
 _POINT = QT_TRANSLATE_NOOP("labels", "1 point")
 _POINTS = QT_TRANSLATE_NOOP("labels", "{0} points")
 _PLACED = QT_TRANSLATE_NOOP("labels", "place {0}")
@@ -111,8 +112,8 @@ def term_text(term: Term, names: Names, tr: Translate) -> str:
 
 def points_text(half_points: int, tr: Translate) -> str:
     """Say how many points: "1 point", "2½ points"."""
-    if half_points == PER_POINT:
-        return tr(_POINT)
+    if half_points in (1, PER_POINT):
+        return tr(_POINT if half_points == PER_POINT else _HALF)
     return tr(_POINTS).format(format_points(half_points))
 
 

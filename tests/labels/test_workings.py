@@ -12,7 +12,7 @@ from tests.core.events import scores_only, section
 
 
 @pytest.mark.parametrize(
-    ("half_points", "said"), [(0, "0 points"), (1, "½ points"), (2, "1 point"), (5, "2½ points")]
+    ("half_points", "said"), [(0, "0 points"), (1, "½ point"), (2, "1 point"), (5, "2½ points")]
 )
 def test_one_point_is_one_point(half_points, said):
     assert workings.points_text(half_points, as_is) == said
@@ -155,6 +155,7 @@ def test_means_that_look_alike_are_said_as_fractions():
     found = replace(
         compare(event, standings, 1, 2),
         difference="first",
+        level_on=(),
         decided_by="AOB",
         values=(Fraction(41, 3), Fraction(4099, 300)),
     )
