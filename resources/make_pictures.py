@@ -39,8 +39,20 @@ def main() -> None:
 
 def _draw_window(folder: Path, *, dark: bool, name: str) -> None:
     window = _sample_window(folder, dark=dark)
+    _compare(window, 0, 6)
     _draw(window, name)
     window.deleteLater()
+
+
+def _compare(window: MainWindow, *rows: int) -> None:
+    """Choose two rows of the standings, the second with Ctrl."""
+    view = window.area.standings.view
+    for row, pressed in zip(
+        rows, (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier), strict=True
+    ):
+        at = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pressed, at)
+    QTest.qWait(300)  # the dock follows when clicks pause
 
 
 def _draw_question(folder: Path) -> None:
