@@ -216,7 +216,8 @@ class ResultsPane(QWidget):
 
     def current_round(self) -> int:
         """Give the round that is shown, from 1; 0 in a section without rounds."""
-        return self.page.current_round()
+        # A page that was made later than what asks hears later of a round that went.
+        return min(self.page.current_round(), len(self._document.section.rounds))
 
     def current_player(self) -> int | None:
         """Give the number of the player with the cursor; None without players."""

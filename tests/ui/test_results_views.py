@@ -110,3 +110,16 @@ def test_still_playing_only_has_a_command_of_its_own(window, file_opened):
     trigger(window, "open-only")
     assert not results.open_only.isChecked()
     assert len(results.page.model.lines) == 3
+
+
+@pytest.mark.parametrize("view", View)
+def test_the_last_round_goes_while_it_is_shown(window, file_opened, view):
+    file_opened(event(section(FIRST)))
+    results = window.area.results
+    results.choose_view(view)
+    results.go_to_round(4)
+    trigger(window, "remove-round")
+    assert len(window.document.section.rounds) == 3
+    assert results.current_round() <= 3
+    trigger(window, "undo")
+    assert len(window.document.section.rounds) == 4
