@@ -6,6 +6,7 @@ its own here. What a tie-break is called elsewhere is not translated: it is what
 
 from typing import NamedTuple
 
+from arbiter_app.core.points import format_points
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP
 
 
@@ -71,16 +72,16 @@ MODIFIERS = {
     ),
     **{
         f"L+{by}": Modifier(
-            f"{{0}} +{by}",
-            QT_TRANSLATE_NOOP("labels", "{0}, limit moved by {1} half-points"),
+            f"{{0}} +{format_points(by)}",
+            QT_TRANSLATE_NOOP("labels", "{0}, limit {1} higher"),
             sentence,
         )
         for by, sentence in enumerate(_HIGHER, 1)
     },
     **{
         f"L-{by}": Modifier(
-            f"{{0}} −{by}",
-            QT_TRANSLATE_NOOP("labels", "{0}, limit moved by {1} half-points"),
+            f"{{0}} −{format_points(by)}",
+            QT_TRANSLATE_NOOP("labels", "{0}, limit {1} lower"),
             sentence,
         )
         for by, sentence in enumerate(_LOWER, 1)

@@ -62,6 +62,9 @@ def best_match(typed: str, family: str, tr: Translate) -> str | None:
     matter.
     """
     words = plain(typed).split()
+    for code in variants(family):
+        if plain(tie_breaks.name(code, tr)).split() == words:
+            return code
     for text in (_own_names, _all_names):
         for code in variants(family):
             said = plain(text(code, tr))

@@ -5,6 +5,7 @@ A code of the registry without words fails `tests/test_labels.py`.
 
 from collections.abc import Iterator
 
+from arbiter_app.core.points import format_points
 from arbiter_app.labels.tie_break_form import CUTS, MODIFIERS, Modifier, Words
 from arbiter_app.labels.tie_break_opponents import OPPONENTS
 from arbiter_app.labels.tie_break_own import OWN
@@ -95,9 +96,14 @@ def _parts(code: str) -> list[str]:
 
 
 def _read(code: str) -> tuple[Words, Iterator[tuple[Modifier, str]]]:
-    """Find the words of the family, and each modifier with its number, if it has one."""
+    """Find the words of the family, and each modifier with the points it names, if any."""
     family, *modifiers = _parts(code)
-    return _FAMILIES[family], ((_modifier(family, one), one.lstrip("L")) for one in modifiers)
+    return _FAMILIES[family], ((_modifier(family, one), _points(one)) for one in modifiers)
+
+
+def _points(modifier: str) -> str:
+    """Write the half-points of Koya's "L+1" as points."""
+    return format_points(int(modifier[2:])) if modifier[0] == "L" else ""
 
 
 def _modifier(family: str, code: str) -> Modifier:

@@ -39,3 +39,9 @@ def test_fore_buchholz_is_cut_as_buchholz_is(cut):
 def test_forfeits_are_left_out_of_a_direct_encounter_or_count_as_games():
     assert "without forfeits" in tie_breaks.legend("DE", as_is)
     assert "forfeits included" in tie_breaks.legend("DE/P", as_is)
+
+
+def test_the_limit_of_koya_is_told_in_points():
+    assert tie_breaks.name("KS/L+1", as_is) == "Koya system, limit ½ higher"
+    assert tie_breaks.name("KS/L-3", as_is) == "Koya system, limit 1½ lower"
+    assert tie_breaks.head("KS/L-2", as_is) == "Koya −1"
