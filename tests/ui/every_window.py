@@ -48,6 +48,7 @@ from arbiter_app.ui.preset_name_dialog import PresetNameDialog
 from arbiter_app.ui.print_dialog import PrintDialog
 from arbiter_app.ui.replace_dialog import ReplaceDialog
 from arbiter_app.ui.settings import KeyMap, Settings, View
+from arbiter_app.ui.why_print import WhyPrintDialog
 from arbiter_app.ui.withdraw_dialog import WithdrawDialog
 from tests.ui.events import FIRST, PLAYERS, event, section
 
@@ -263,6 +264,13 @@ def _print(kind: str) -> Callable[[Stage], QWidget]:
     return put_up
 
 
+def _print_why(stage: Stage) -> QWidget:
+    window = stage.opened()
+    dialog = WhyPrintDialog(window.document, window)
+    dialog.show_players((1, 2), None)
+    return dialog
+
+
 def _found(stage: Stage) -> QWidget:
     window = stage.opened()
     window.commands.find()
@@ -356,6 +364,7 @@ DIALOGS: dict[str, Callable[[Stage], QWidget]] = {
     "preset-name": _shows(lambda: PresetNameDialog(["County"], ["US Chess 34E"])),
     "print-standings": _print("standings"),
     "print-cards": _print("score-cards"),
+    "print-why": _print_why,
 }
 QUESTIONS: dict[str, Callable[[Stage], QWidget]] = {
     "keep-changes": _asks(lambda window: window.questions.keep_changes("Lakeside Schools Open")),
