@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 from arbiter_app import formats
@@ -13,12 +14,11 @@ from arbiter_app.cli_category import chosen_category
 from arbiter_app.cli_words import UsageError, complain, problem_lines
 from arbiter_app.core.categories import Category, within
 from arbiter_app.core.errors import EditError, Problem
-from arbiter_app.core.points import in_points
+from arbiter_app.core.points import in_points, two_decimals
 from arbiter_app.core.problems import check as check_event
 from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import standings_table
-from arbiter_app.core.tiebreaks import canonical, without_repeats
-from arbiter_app.core.tiebreaks.values import value_number
+from arbiter_app.core.tiebreaks import TIE_BREAKS, canonical, without_repeats
 from arbiter_app.core.tournament import Edition, Section, Tournament
 from arbiter_app.formats.render import render_csv, render_text
 from arbiter_app.labels import as_is
@@ -201,6 +201,14 @@ def _json_row(row: Standing, name: str, codes: tuple[str, ...]) -> dict[str, obj
         "points": value_number("PTS", in_points(row.points)),
         "values": values,
     }
+
+
+def value_number(code: str, value: Fraction | None) -> int | float | None:
+    """Give a value as a number of JSON; a mean is rounded as it is printed."""
+    if value is None:
+        return None
+    rounded = Fraction(two_decimals(value)) if TIE_BREAKS[code].decimals else value
+    return int(rounded) if rounded.denominator == 1 else float(rounded)
 
 
 def _summary(problems: Sequence[Problem]) -> str:

@@ -10,13 +10,13 @@ from arbiter_app.cli_commands import (
     of_edition,
     round_number,
     tie_breaks,
+    value_number,
 )
 from arbiter_app.cli_words import UsageError, complain
 from arbiter_app.core.explain import Explanation, compare, explain
 from arbiter_app.core.points import in_points
 from arbiter_app.core.printable import printable
 from arbiter_app.core.standings import rank
-from arbiter_app.core.tiebreaks.values import value_number
 from arbiter_app.core.tournament import Player, Section, by_number
 from arbiter_app.core.whole_numbers import whole_number
 from arbiter_app.labels import as_is, workings

@@ -1,4 +1,4 @@
-"""How a value is shown: as a table's cell, in words, as a machine reads it."""
+"""How a value is shown: as a table's cell, in words, added up."""
 
 from fractions import Fraction
 
@@ -25,14 +25,6 @@ def value_text(code: str, value: Fraction | None) -> str:
     if cell is None:
         return NO_VALUE
     return cell if isinstance(cell, str) else format_exact(cell)
-
-
-def value_number(code: str, value: Fraction | None) -> int | float | None:
-    """Give a value as a number; a mean is rounded as it is printed."""
-    if value is None:
-        return None
-    rounded = Fraction(two_decimals(value)) if TIE_BREAKS[code].decimals else value
-    return int(rounded) if rounded.denominator == 1 else float(rounded)
 
 
 def sum_text(working: Working, together: str = " ") -> str:
