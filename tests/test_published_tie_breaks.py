@@ -17,8 +17,8 @@ from arbiter_app.core.tournament import Section
 SWISSSYS = ("MMED", "SOLK", "CUM", "OPCUM", "KASH", "OPPERF", "BPG")
 VEGA = ("BH", "BH/C1", "SB")
 UNRATED = ("ss099", "OPPERF")
-"""14 of its 18 players have no rating in the report. What was reckoned for them is not known: no
-value of ours comes out, whether they are left out, taken as 0 or all given the same rating."""
+"""14 of its 18 players have no rating in the report. What was reckoned for them is not known: the
+values do not come out with them left out, taken as 0 or all given the same rating."""
 
 
 def _read(report: Path) -> Section:
