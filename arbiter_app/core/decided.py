@@ -20,7 +20,7 @@ from arbiter_app.core.tiebreaks.drawn import Drawn
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
 from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performance
-from arbiter_app.core.tiebreaks.uschess import OppositionRating
+from arbiter_app.core.tiebreaks.us_ratings import OppositionRating
 from arbiter_app.core.tournament import Game, Round, Rules, Section
 from arbiter_app.core.work import Work, whole
 

@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.points import PER_POINT
-from arbiter_app.core.tiebreaks import direct, drawn, own, ratings, uschess
+from arbiter_app.core.tiebreaks import direct, drawn, own, ratings, us_ratings, uschess
 from arbiter_app.core.tiebreaks.context import Context, Term, TieBreak, Working, exact
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz, Buchholz, Koya
 from arbiter_app.core.tiebreaks.own import Own
@@ -99,8 +99,8 @@ TIE_BREAKS: dict[str, TieBreak] = {
     "USSB": uschess.SonnebornBerger(),
     "MBLK": Own(own.games_with_black, ("black-game",), undefined=_C, combine="count"),
     "H2H": direct.Result(),
-    "OPPERF": uschess.OppositionPerformance(),
-    "AVOPR": uschess.OppositionRating(),
+    "OPPERF": us_ratings.OppositionPerformance(),
+    "AVOPR": us_ratings.OppositionRating(),
     "LOT": drawn.Drawn(),
 }
 
