@@ -20,12 +20,15 @@ from arbiter_app.core.tiebreaks.drawn import Drawn
 from arbiter_app.core.tiebreaks.opponents import AverageBuchholz
 from arbiter_app.core.tiebreaks.own import Own
 from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performance
-from arbiter_app.core.tiebreaks.us_ratings import OppositionRating
+from arbiter_app.core.tiebreaks.us_ratings import OppositionPerformance, OppositionRating
 from arbiter_app.core.tournament import Game, Round, Rules, Section
 from arbiter_app.core.work import Work, whole
 
 _OF_OWN_GAMES = (Own, AverageRating, Performance, OppositionRating)
 """Settled by whom the player met and what he scored."""
+
+_FURTHER = (AverageBuchholz, OppositionPerformance)
+"""Not settled before the opponents' opponents have finished."""
 
 
 class _Reach(NamedTuple):
@@ -235,7 +238,7 @@ def _settled(code: str, reach: _Reach, *, finished: bool = True) -> bool:
         return False
     if isinstance(tie_break, _OF_OWN_GAMES):
         return True
-    return reach.further if isinstance(tie_break, AverageBuchholz) else reach.opponents
+    return reach.further if isinstance(tie_break, _FURTHER) else reach.opponents
 
 
 def _reaches(section: Section, upto: int, still_on: frozenset[int]) -> dict[int, _Reach]:

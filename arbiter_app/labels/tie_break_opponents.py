@@ -200,7 +200,8 @@ OPPONENTS = {
         QT_TRANSLATE_NOOP(
             "labels",
             "the mean performance of the opponents met over the board; for each of their games it "
-            "takes the rating met, 400 more for a win and 400 less for a loss.",
+            "takes the rating met, 400 more for a win and 400 less for a loss. Who has no rating "
+            "counts as he did against the rated.",
         ),
         "34E10",
     ),

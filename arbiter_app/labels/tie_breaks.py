@@ -76,6 +76,7 @@ _WHY = {
     "no-rated-opponent": QT_TRANSLATE_NOOP(
         "labels", "No value: no opponent with a rating was met over the board."
     ),
+    "nobody-rated": QT_TRANSLATE_NOOP("labels", "No value: nobody here has a rating."),
     "no-lot": QT_TRANSLATE_NOOP("labels", "No value: no lot was drawn for the player."),
     "met-no-tied": QT_TRANSLATE_NOOP(
         "labels", "No value: no game against those still level counts here."

@@ -129,6 +129,17 @@ def test_no_outcome_changes_a_final_value(seed):
                 assert not final or old == new, (row.player, code)
 
 
+def test_an_opponents_performance_can_change_where_his_unrated_opponent_still_plays():
+    # 1 met 2 and 2 met 3, who has no rating and still plays 4.
+    event = section("2w1 Z Z", "1b0 3w1 Z", "Z 2b0 4w", "Z Z 3b")
+    one, two, three, four = event.players
+    rated = (replace(one, rating=1500), replace(two, rating=1400), three, replace(four, rating=900))
+    event = replace(
+        event, players=rated, rules=replace(event.rules, tie_breaks=("OPPERF", "AVOPR"))
+    )
+    assert final_values(event, rank(event, 3))[1] == (False, True)
+
+
 def test_whoever_is_finished_has_his_own_values_and_those_of_finished_opponents():
     # Round 2: 1 and 2 are finished and met each other and 3 or 4, who still play.
     event = section("2w1 Z", "1b0 Z", "4w1 4b", "3b0 3w")

@@ -1,7 +1,7 @@
 """Tie-breaks of US Chess rule 34 that look at the opponents' ratings (34E10, E11)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 
 from arbiter_app.core.results import Outcome
@@ -11,7 +11,7 @@ from arbiter_app.core.tiebreaks.ratings import rounded
 from arbiter_app.core.tournament import by_number
 
 _FURTHEST = 350
-_PERFORMANCE = {Outcome.WIN: 400, Outcome.LOSS: -400}
+_FOR_A = {Outcome.WIN: 400, Outcome.LOSS: -400}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ class OppositionRating:
             for number, no in enumerate(context.meetings.met[player], 1)
             if no and (rating := players[no].rating) is not None
         )
-        return _mean(terms, "no-rated-opponent")
+        if not terms:
+            return Working(None, why="no-rated-opponent", combine=self.combine)
+        total = sum([term.value for term in terms], Fraction(0))
+        return Working(total / len(terms), terms, combine=self.combine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +51,10 @@ class OppositionPerformance:
 
     A performance is the mean over the opponent's games of the rating of whom he met, 400 more
     where he won and 400 less where he lost. The rest of the rule is read off the standings that
-    SwissSys publishes: whoever is beaten counts as rated 350 less at most, a performance has no
-    fraction and is not below 0, and the mean is rounded, a half upwards; it is 0 for whoever met
-    nobody. Games among the tied players count there as any others.
+    SwissSys publishes. Whoever is beaten counts as rated 350 less at most, and as 350 less where
+    he has no rating; in other games who has none counts as what he performed against the rated,
+    or 0. A performance has no fraction and is not below 0, and the mean is rounded, a half
+    upwards; it is 0 for whoever met nobody. Games among the tied players count as any others.
     """
 
     unit: int = 1
@@ -59,57 +63,89 @@ class OppositionPerformance:
     among_tied: bool = False
 
     def numbers(self, context: Context) -> Numbers:
-        """Compute every player's number; None where none of those met met anybody rated."""
-        known = context.carry(
-            "performances",
-            "own",
-            lambda players: {no: self._performance(context, no) for no in players},
-        )
+        """Compute every player's number; None for all where nobody has a rating."""
+        known = _performances(context)
         return context.carry(
             self,
-            "opponents",
+            "further",
             lambda players: {no: self._working(context, no, known).value for no in players},
         )
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the performance of each opponent."""
-        met = [no for no in context.meetings.met[player] if no]
-        return self._working(context, player, {no: self._performance(context, no) for no in met})
+        return self._working(context, player, _performances(context))
 
-    def _working(self, context: Context, player: int, known: Mapping[int, int | None]) -> Working:
+    def _working(self, context: Context, player: int, known: Mapping[int, int]) -> Working:
         if player in context.meetings.unknown:
             return NEEDS_OPPONENTS
-        terms = tuple(
-            Term(
-                number, Fraction(value), "opponents-performance", opponent=no, score=Fraction(value)
-            )
-            for number, no in enumerate(context.meetings.met[player], 1)
-            if no and (value := known[no]) is not None
-        )
-        if not any(context.meetings.met[player]):
+        if not _somebody_rated(context):
+            return Working(None, why="nobody-rated", combine=self.combine)
+        met = [(number, no) for number, no in enumerate(context.meetings.met[player], 1) if no]
+        if not met:
             return Working(Fraction(0), combine=self.combine)
-        mean = _mean(terms, "no-rated-opponent")
-        if mean.value is None:
-            return mean
-        return replace(mean, value=Fraction(rounded(int(mean.value * len(terms)), len(terms))))
-
-    def _performance(self, context: Context, player: int) -> int | None:
-        players = by_number(context.section.players)
-        own_rating = players[player].rating
-        marks = []
-        row, lines = context.meetings.met[player], context.sheets[player].lines
-        for no, line in zip(row, lines, strict=True):
-            rating = players[no].rating if no else None
-            if rating is None or line.outcome is None:
-                continue
-            if line.outcome is Outcome.WIN and own_rating is not None:
-                rating = max(rating, own_rating - _FURTHEST)
-            marks.append(rating + _PERFORMANCE.get(line.outcome, 0))
-        return max(sum(marks) // len(marks), 0) if marks else None
+        values = [Fraction(known[no]) for _number, no in met]
+        terms = tuple(
+            Term(number, value, "opponents-performance", opponent=no, score=value)
+            for (number, no), value in zip(met, values, strict=True)
+        )
+        total = sum([known[no] for _number, no in met])
+        return Working(Fraction(rounded(total, len(terms))), terms, combine=self.combine)
 
 
-def _mean(terms: tuple[Term, ...], why: str) -> Working:
-    if not terms:
-        return Working(None, why=why, combine="average")
-    total = sum([term.value for term in terms], Fraction(0))
-    return Working(total / len(terms), terms, combine="average")
+def _somebody_rated(context: Context) -> bool:
+    return any(one.rating is not None for one in context.section.players)
+
+
+def _performances(context: Context) -> Mapping[int, int]:
+    """Compute every player's performance, as `OppositionPerformance` says."""
+    unrated = {one.no for one in context.section.players if one.rating is None}
+    stand_ins = context.carry(
+        "performances-against-the-rated",
+        "own",
+        lambda players: {
+            no: _against_the_rated(context, no) for no in unrated.intersection(players)
+        },
+    )
+    return context.carry(
+        "performances",
+        "opponents",
+        lambda players: {no: _performance(context, no, stand_ins) for no in players},
+    )
+
+
+def _against_the_rated(context: Context, player: int) -> int:
+    """What stands in for the rating of a player who has none."""
+    players = by_number(context.section.players)
+    return _whole_mean(
+        rating + _FOR_A.get(outcome, 0)
+        for no, outcome in _played(context, player)
+        if (rating := players[no].rating) is not None
+    )
+
+
+def _performance(context: Context, player: int, stand_ins: Mapping[int, int]) -> int:
+    players = by_number(context.section.players)
+    own = players[player].rating
+    marks = []
+    for no, outcome in _played(context, player):
+        rating = players[no].rating
+        if outcome is Outcome.WIN and own is not None:
+            rating = max(rating or 0, own - _FURTHEST)
+        elif rating is None:
+            rating = stand_ins[no]
+        marks.append(rating + _FOR_A.get(outcome, 0))
+    return _whole_mean(marks)
+
+
+def _played(context: Context, player: int) -> Iterator[tuple[int, Outcome]]:
+    """Each opponent met over the board, and the player's result."""
+    row, lines = context.meetings.met[player], context.sheets[player].lines
+    for no, line in zip(row, lines, strict=True):
+        if no and line.outcome is not None:
+            yield no, line.outcome
+
+
+def _whole_mean(marks: Iterable[int]) -> int:
+    """The mean without its fraction, and not below 0; 0 of nothing."""
+    known = list(marks)
+    return max(sum(known) // len(known), 0) if known else 0

@@ -12,7 +12,7 @@ from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.roster import withdraw
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
-from arbiter_app.core.tournament import Section
+from arbiter_app.core.tournament import Game, Player, Round, Section
 from tests.core.events import rebuilt
 from tests.core.tiebreaks.drawn_events import round_robin, swiss
 
@@ -56,6 +56,21 @@ def test_after_any_edits_the_standings_are_those_of_a_fresh_event(seed, draw):
         event = edited(event, chance)
         upto = len(event.rounds) - (chance.random() < 0.2)
         assert rank(event, upto) == rank(rebuilt(event), upto)
+
+
+def test_ratings_of_opponents_opponents_are_followed_where_some_have_none():
+    chance = Random(5)
+    players = tuple(Player(no, f"P{no}", chance.choice((None, 900, 1800))) for no in range(1, 61))
+    event = Section(players=players, rounds=())
+    event = replace(event, rules=replace(event.rules, tie_breaks=("OPPERF", "AVOPR")))
+    for _ in range(3):
+        order = chance.sample(range(1, 61), 60)
+        boards = enumerate(zip(order[::2], order[1::2], strict=True), 1)
+        games = tuple(Game(one, other, at, Result.DRAW) for at, (one, other) in boards)
+        event = replace(event, rounds=(*event.rounds, Round(games)))
+    for _ in range(40):
+        event = edited(event, chance)
+        assert rank(event, 3) == rank(rebuilt(event), 3)
 
 
 def test_a_context_follows_only_the_very_same_players_and_rules():
