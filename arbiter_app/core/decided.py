@@ -1,8 +1,9 @@
 """Which places can no longer change while games are still on.
 
-By bounds alone: a place is decided where the player's relation to everybody else is certain,
-whatever the open games bring. That is never too early; where only the games of others among
-themselves could settle it, it may be late.
+By bounds: a place is decided where the player's relation to everybody else is certain, whatever
+the open games bring. That is never too early; where only the games of others among themselves
+could settle it, it may be late. So in the end, when few games are on, all that is left in doubt
+is tried with every ending.
 """
 
 from collections import defaultdict
@@ -11,6 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from arbiter_app.core.bounds import Range, bounds
+from arbiter_app.core.endings import few_endings, never_moving
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.points import in_points
 from arbiter_app.core.standings import Standing, Standings, rank
@@ -82,7 +84,10 @@ def deciding(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
             yield
             if all(_certain(row, one, settled) for one in group):
                 found.add(row.player)
-    return frozenset(found)
+    if not few_endings(section, standings.round):
+        return frozenset(found)
+    doubtful = frozenset(row.player for row in standings.rows) - found
+    return (yield from never_moving(section, standings.round, doubtful)) | found
 
 
 def final_values(section: Section, standings: Standings) -> dict[int, tuple[bool, ...]]:

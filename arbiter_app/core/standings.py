@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
-from itertools import pairwise, repeat
+from itertools import groupby, pairwise, repeat
+from operator import itemgetter
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import columns_of
@@ -108,6 +109,16 @@ def _rank(
         tie_breaks=codes,
         rows=tuple(_rows(lines, units, playing)),
     )
+
+
+def spans(context: Context, codes: tuple[str, ...]) -> dict[int, tuple[int, int]]:
+    """Give everybody's first and last place, without the values that `rank` gives."""
+    found: dict[int, tuple[int, int]] = {}
+    for _, level in groupby(_lines(context, codes), key=itemgetter(0, 1)):
+        tied = [no for _, _, no in level]
+        ahead = len(found)
+        found.update(dict.fromkeys(tied, (ahead + 1, ahead + len(tied))))
+    return found
 
 
 def _lines(context: Context, codes: tuple[str, ...]) -> list[_Line]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from arbiter_app.core.decided import Holds, decided, final_values, holding, known_final
+from arbiter_app.core.endings import few_endings
 from arbiter_app.core.entries import dispute, enter_cell, enter_result
 from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.standings import rank
@@ -79,10 +80,36 @@ def random_event(seed: int) -> Section:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("codes", LISTS, ids=lambda codes: ",".join(codes) or "points")
-def test_no_outcome_changes_a_decided_place(seed, codes):
+def test_decided_are_the_places_that_no_outcome_changes(seed, codes):
+    event = random_event(seed)
+    event = replace(event, rules=replace(event.rules, tie_breaks=codes))
+    assert decided(event, 4) == never_changing(event, 4)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("codes", LISTS, ids=lambda codes: ",".join(codes) or "points")
+def test_no_place_is_decided_too_early_by_bounds_alone(seed, codes, monkeypatch):
+    monkeypatch.setattr("arbiter_app.core.endings._MOST_WORK", 0)
     event = random_event(seed)
     event = replace(event, rules=replace(event.rules, tie_breaks=codes))
     assert decided(event, 4) <= never_changing(event, 4)
+
+
+def test_a_place_is_decided_where_an_open_game_moves_both_values_alike():
+    # 1 and 2 have 2 points, and nobody else can come to 2. Both beat 5, who still plays; besides
+    # him 1 met 4 with a point and 2 met 3 with half a point, so 1 has the higher Buchholz.
+    event = section(
+        *("5w1 4w1 Z", "3w1 5b1 Z", "2b0 6w½ Z"), *("6w1 1b0 Z", "1b0 2w0 6w", "4b0 3b½ 5b")
+    )
+    event = replace(event, rules=replace(event.rules, tie_breaks=("BH",)))
+    assert {1, 2} <= decided(event, 3)
+
+
+def test_with_a_round_not_entered_not_every_ending_can_be_tried():
+    # 2 still plays in round 2, and nothing is known of his round 1.
+    event = section("3w1 2w", ". 1b", "1b0 Z")
+    assert not few_endings(event, 2)
+    assert few_endings(section("3w1 2w", "Z 1b", "1b0 Z"), 2)
 
 
 def test_all_places_are_decided_when_all_games_are_over():

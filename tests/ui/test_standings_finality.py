@@ -86,8 +86,8 @@ def test_what_is_final_by_its_own_looks_so_at_once_and_the_rest_never_too_early(
 def test_a_place_is_marked_decided_when_the_keys_pause(pane, qtbot):
     assert not pane.model.decided(0)
     known(pane, qtbot)
-    # Bela and David can still come level with Carla.
-    assert [pane.model.decided(row) for row in range(4)] == [True, False, False, False]
+    # Bela or David can still come to Carla's point, but not to her progressive score.
+    assert [pane.model.decided(row) for row in range(4)] == [True, True, False, False]
     said = "place 1, decided: no game still playing can change it"
     assert cells(pane, Kind.PLACE, SPOKEN)[ANNA] == [said]
     assert said in cells(pane, Kind.PLACE, TIP)[ANNA][0]
@@ -100,8 +100,8 @@ def test_a_decided_place_is_forgotten_at_once_when_another_result_stands(documen
     assert not any(pane.model.decided(row) for row in range(4))
     assert "decided" not in pane._legend.text()
     known(pane, qtbot)
-    # Carla has 2 points now; Anna has 1 and can be reached.
-    assert [pane.model.decided(row) for row in range(4)] == [True, False, False, False]
+    # Carla has 2 points now; Anna has 1, and a higher progressive score than whoever comes to 1.
+    assert [pane.model.decided(row) for row in range(4)] == [True, True, False, False]
     assert pane.model.standing(0).player == CARLA
 
 

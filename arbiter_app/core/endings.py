@@ -1,0 +1,63 @@
+"""Every way in which the games still playing can end, where they are few enough to try."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from arbiter_app.core.ledger import columns_of
+from arbiter_app.core.results import Result
+from arbiter_app.core.standings import spans
+from arbiter_app.core.tiebreaks import Context
+from arbiter_app.core.tournament import Game, Section
+from arbiter_app.core.work import Work
+
+_MOST_WORK = 50_000
+"""Endings times players: about a second, done in pieces."""
+
+
+def few_endings(section: Section, upto: int) -> bool:
+    """Whether only games are open up to a round, and few enough of them."""
+    playing = list(_still_playing(section, upto))
+    seats = {(at, no) for at, game in playing for no in (game.white, game.black)}
+    still_open = {
+        (at, no) for at, column in enumerate(columns_of(section, upto)) for no in column.open
+    }
+    return still_open == seats and len(Result) ** len(playing) * len(section.players) <= _MOST_WORK
+
+
+def endings(section: Section, upto: int) -> Iterator[Section]:
+    """Give the section once for every combination of results of the games still playing."""
+    playing = list(_still_playing(section, upto))
+    for results in product(Result, repeat=len(playing)):
+        ended = {
+            id(game): replace(game, result=result)
+            for (_, game), result in zip(playing, results, strict=True)
+        }
+        rounds = list(section.rounds)
+        for at in {at for at, _ in playing}:
+            one = rounds[at]
+            games = tuple(ended.get(id(game), game) for game in one.games)
+            rounds[at] = replace(one, games=games)
+        yield replace(section, rounds=tuple(rounds))
+
+
+def _still_playing(section: Section, upto: int) -> Iterator[tuple[int, Game]]:
+    """Each open game with the index of its round."""
+    for at, one in enumerate(section.rounds[:upto]):
+        yield from ((at, game) for game in one.games if game.result is None)
+
+
+def never_moving(section: Section, upto: int, asked: frozenset[int]) -> Work[frozenset[int]]:
+    """Find who of those *asked* has the same place in every ending."""
+    codes = section.rules.tie_breaks
+    now = Context.after(section, upto)
+    first = None
+    same = asked
+    for ended in endings(section, upto):
+        if not same:
+            break
+        yield
+        found = spans(Context.after(ended, upto, now), codes)
+        first = first or found
+        same = frozenset(no for no in same if found[no] == first[no])
+    return same

@@ -1,0 +1,54 @@
+"""All ways in which the games still playing can end."""
+
+import pytest
+
+from arbiter_app.core.endings import endings, few_endings, never_moving
+from arbiter_app.core.results import Result
+from arbiter_app.core.standings import rank, spans
+from arbiter_app.core.tiebreaks import Context
+from arbiter_app.core.work import whole
+from tests.core.events import section
+
+
+def test_each_combination_of_results_comes_once_and_nothing_else_changes():
+    event = section("2w1 3w 4w", "1b0 4w1 3w", "4w½ 1b 2b", "3b½ 2b0 1b")
+    found = [
+        tuple(game.result for a_round in one.rounds for game in a_round.games)
+        for one in endings(event, 2)
+    ]
+    assert len(set(found)) == len(found) == len(Result)
+    assert {results[:2] + results[3:] for results in found} == {
+        (Result.WHITE_WINS, Result.DRAW, Result.WHITE_WINS, None, None)
+    }
+    assert len(list(endings(event, 3))) == len(Result) ** 3
+
+
+def test_where_nothing_is_open_the_event_itself_is_the_only_ending():
+    event = section("2w1", "1b0")
+    assert list(endings(event, 1)) == [event]
+
+
+@pytest.mark.parametrize(("open_games", "few"), [(0, True), (3, True), (4, False)])
+def test_endings_are_tried_only_while_they_are_few(open_games, few):
+    # A game can end in 9 ways, so four in 9 ** 4 = 6561; times 10 players that is too much.
+    results = [""] * open_games + ["1"] * (5 - open_games)
+    lost = {"": "", "1": "0"}
+    cells = [
+        cell
+        for at, result in enumerate(results)
+        for cell in (f"{2 * at + 2}w{result}", f"{2 * at + 1}b{lost[result]}")
+    ]
+    assert few_endings(section(*cells), 1) is few
+
+
+def test_only_those_asked_for_are_given():
+    # 1 has a point more than anybody can come to; 3 and 4 change places.
+    event = section("2w1 5w1 Z", "1b0 Z Z", "Z Z 4w", "Z Z 3b", "Z 1b0 Z")
+    assert whole(never_moving(event, 3, frozenset({1, 3}))) == {1}
+    assert whole(never_moving(event, 3, frozenset())) == frozenset()
+
+
+def test_places_without_values_are_those_of_the_standings():
+    event = section("2w1 3b½", "1b0 4w½", "4w½ 1w½", "3b½ 2b½")
+    ranked = {row.player: (row.place, row.last) for row in rank(event, 2).rows}
+    assert spans(Context.after(event, 2), event.rules.tie_breaks) == ranked
