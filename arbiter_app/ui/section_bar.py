@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from arbiter_app.core.progress import open_so_far
 from arbiter_app.core.tournament import Section
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.words import in_menu
 
 _LONGEST = 24
 """So many letters of a name are shown; the tool tip has them all."""
@@ -62,7 +63,7 @@ class SectionBar(QTabBar):
         width = _LONGEST * self.fontMetrics().averageCharWidth()
         cut = self.fontMetrics().elidedText(section.name, Qt.TextElideMode.ElideMiddle, width)
         # "&" would mark a key in a tab.
-        name = cut.replace("&", "&&")
+        name = in_menu(cut)
         playing = open_so_far(section)
         if playing:
             return self.tr("{0} · {1} playing").format(name, playing)

@@ -11,7 +11,7 @@ from arbiter_app.labels.help import KEYS, TIES
 from arbiter_app.ui.flat_header import FlatHeader
 from arbiter_app.ui.standings_columns import Kind
 from arbiter_app.ui.standings_pane import StandingsPane
-from arbiter_app.ui.words import translate
+from arbiter_app.ui.words import in_menu, translate
 
 _POINTS = "PTS"
 
@@ -58,7 +58,7 @@ class StandingsHeads(QObject):
         page = self._page(column)
         menu = QMenu(self._pane)
         known = self.tr("What is “{0}”?").format(_name(page)) if page != TIES else ""
-        says = known.replace("&", "&&") or self.tr("How ties are broken")
+        says = in_menu(known) or self.tr("How ties are broken")
         asks = menu.addAction(f"{says}\tF1")
         asks.triggered.connect(lambda: self.help_asked.emit(page))
         menu.addSeparator()

@@ -27,7 +27,7 @@ from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_codes import ChosenTieBreaks, OfferedTieBreaks, TieBreakCodes
 from arbiter_app.ui.tie_break_presets import TieBreakPresets
 from arbiter_app.ui.tie_break_variant import TieBreakVariant
-from arbiter_app.ui.words import translate
+from arbiter_app.ui.words import in_menu, translate
 
 
 class TieBreakList(QWidget):
@@ -191,7 +191,7 @@ class TieBreakList(QWidget):
         kept = self.presets.kept_as
         self._keep.setEnabled(self.presets.can_keep)
         self._forget.setText(
-            self.tr("&Forget “{0}”").format(kept.replace("&", "&&"))
+            self.tr("&Forget “{0}”").format(in_menu(kept))
             if kept
             else self.tr("&Forget (choose one of your lists first)")
         )

@@ -1,4 +1,4 @@
-"""The words of the Qt-free part, in the window's language."""
+"""Words from elsewhere as the window shows them: of the Qt-free part, of people and files."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,3 +6,8 @@ from PySide6.QtCore import QCoreApplication
 def translate(text: str) -> str:
     """Say a text of `arbiter_app.labels`; passed there as its `tr`."""
     return QCoreApplication.translate("labels", text)
+
+
+def in_menu(text: str) -> str:
+    """Keep "&" of a name from marking a key, in a menu or on a tab."""
+    return text.replace("&", "&&")

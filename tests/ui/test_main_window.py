@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.errors import Problem
@@ -16,30 +15,6 @@ from tests.ui.events import FIRST, event, section
 from tests.ui.whole_window import PAIRED, press, trigger
 
 # What is there.
-
-
-def test_without_an_event_only_what_makes_sense_can_be_chosen(window):
-    enabled = {name for name, (action, _) in window.menu._named.items() if action.isEnabled()}
-    helps = {"help", "keys", "cumulative", "ties", "about"}
-    assert enabled == {"new", "open", "sample", "quit", *helps}
-    assert window.windowTitle() == "Arbiter[*]"
-    assert not window._desk
-
-
-def test_every_entry_of_the_menus_can_be_used_with_an_event_and_a_player(window, file_opened):
-    file_opened()
-    window.area.results.select_player(2)
-    dead = {name for name, (action, _) in window.menu._named.items() if not action.isEnabled()}
-    assert dead == {"undo", "redo", "no-copy"}  # nothing was done yet
-
-
-def test_the_menus_have_no_key_twice(window):
-    keys = [
-        shortcut.toString()
-        for action, _ in window.menu._named.values()
-        for shortcut in action.shortcuts()
-    ]
-    assert len(keys) == len(set(keys))
 
 
 def test_the_title_names_event_section_and_program(window, file_opened):
@@ -79,18 +54,6 @@ def test_a_key_in_the_grid_is_followed_by_everything(window, file_opened, qtbot)
     assert window.menu["undo"].text() == "&Undo: round 1, board 1, 1–0"
     assert "Anderson" in window.status.text()
     assert window.area.standings.model.rowCount() == 6
-
-
-def test_an_edit_that_moves_nothing_can_be_undone_at_once(window, file_opened, qtbot):
-    file_opened()
-    before = window.document.tournament
-    press(qtbot, window, Qt.Key.Key_Delete)  # the pairing; the cursor stays
-    assert window.document.tournament != before
-    assert window.menu["undo"].text() == "&Undo: round 1, board 1, pairing 1–4 taken back"
-    trigger(window, "undo")
-    assert window.document.tournament == before
-    assert not window.menu["undo"].isEnabled()
-    assert window.menu["redo"].isEnabled()
 
 
 def test_undo_shows_what_it_took_back(window, file_opened, qtbot):
@@ -365,26 +328,6 @@ def test_players_are_added_and_edited_as_one_step_each(window, file_opened, monk
     window.document.undo_stack.undo()
     window.document.undo_stack.undo()
     assert window.document.tournament == PAIRED
-
-
-def test_the_standings_are_shown_after_the_round_chosen_in_the_menu(window, file_opened):
-    file_opened(event(section(FIRST, "1:2w1 3:4w1 5:6w1")))
-    menu = window.menu["after-round"].menu()
-    menu.aboutToShow.emit()
-    texts = [action.text() for action in menu.actions()]
-    assert texts == ["&Latest round", "&1", "&2"]
-    menu.actions()[1].trigger()
-    assert window.area.standings.model.round == 1
-
-
-def test_recent_files_are_in_the_menu(window, file_opened):
-    path = file_opened()
-    window.files.close()
-    window.menu._menu_with["sample"].actions()[2].menu().aboutToShow.emit()
-    (recent,) = window.menu._menu_with["sample"].actions()[2].menu().actions()
-    assert recent.text() == f"&1  {str(path).replace('&', '&&')}"
-    recent.trigger()
-    assert window.document.path == path
 
 
 def test_the_player_with_the_cursor_keeps_it_under_a_new_number(window, file_opened, monkeypatch):
