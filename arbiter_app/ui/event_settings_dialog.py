@@ -277,9 +277,7 @@ class EventSettingsDialog(QDialog):
             return
         rules, before = self._rules(), self._section.rules
         scored = self._section.scored_round
-        points = replace(rules, tie_breaks=before.tie_breaks) != before
-        recount = self.tr("The results so far, up to round {0}, are counted anew with this.")
-        self._recount.say(recount.format(scored) if scored and points else "")
+        self._recount.say(self._recounted(rules).format(scored) if scored else "")
         warning = self.tr(
             "Round {0} has been played: other tie-breaks change places that were announced. "
             "The history keeps this change, and prints note it."
@@ -289,6 +287,19 @@ class EventSettingsDialog(QDialog):
             tuple(tie_break_doubts(replace(self._section, rules=rules))),
             warning.format(scored) if changed else "",
         )
+
+    def _recounted(self, rules: Rules) -> str:
+        """Say what other points and another edition mean; "" where both stay."""
+        before, said = self._section.rules, []
+        if replace(rules, tie_breaks=before.tie_breaks, edition=before.edition) != before:
+            said += [self.tr("The results so far, up to round {0}, are counted anew with this.")]
+        if rules.edition != before.edition:
+            edition = self.tr(
+                "Round {0} has been played: tie-breaks by another edition change places that were "
+                "announced. The history keeps this change, and prints note it."
+            )
+            said += [edition]
+        return "\n".join(said)
 
 
 def _page(form: Form, below: Sentence | None, *, fills: bool = False) -> QWidget:

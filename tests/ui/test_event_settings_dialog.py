@@ -223,6 +223,10 @@ def test_another_scoring_after_the_first_round_says_that_all_is_counted_anew(set
     dialog = settings(PLAYED)
     choose(dialog.scoring.scoring, "2-1-0")
     assert dialog._recount.text().startswith("The results so far, up to round 1,")
+    dialog.edition.setCurrentIndex(dialog.edition.findData("2024"))
+    anew, edition = dialog._recount.text().splitlines()
+    assert anew.startswith("The results so far, up to round 1,")
+    assert edition.startswith("Round 1 has been played: tie-breaks by another edition")
 
 
 def test_ask_gives_the_event_or_nothing(monkeypatch, qtbot):
