@@ -154,6 +154,13 @@ class Solkoff(_OfOpponents):
             if not line.open
         ]
 
+    def _reason(self, context: Context, opponent: int) -> str:
+        if not opponent:
+            return "own-unplayed"
+        lines = context.sheets[opponent].lines
+        missed = any(not (line.played or line.open) for line in lines)
+        return "adjusted-score" if missed else "opponent"
+
     def _terms(self, context: Context, player: int) -> tuple[Term, ...]:
         found = self._scores(context, player)
         order = sorted(range(len(found)), key=lambda at: found[at][2])
@@ -163,7 +170,7 @@ class Solkoff(_OfOpponents):
             Term(
                 number,
                 in_points(0 if at in cut else score),
-                "adjusted-score" if no else "own-unplayed",
+                self._reason(context, no),
                 opponent=no,
                 score=in_points(score),
                 cut=in_points(score) if at in cut else None,

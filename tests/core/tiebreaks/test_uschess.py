@@ -38,6 +38,9 @@ def test_an_own_unplayed_game_is_an_opponent_with_nothing(cell):
         (HALF, "adjusted-score"),
         (0, "own-unplayed"),
     ]
+    # An opponent who played every round simply has his score.
+    whole = TIE_BREAKS["SOLK"].working(Context.after(section("2w1", "1b0"), 1), 1).terms
+    assert [(term.value, term.reason) for term in whole] == [(0, "opponent")]
     # It is the lowest there is, so Median drops it (and the highest).
     assert value("MED", event) == 0
 
