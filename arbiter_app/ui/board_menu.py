@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from arbiter_app.core.tournament import Game
+from arbiter_app.ui.entering import Entering
 from arbiter_app.ui.entry_model import EntryModel
-from arbiter_app.ui.grid_entering import Entering
 from arbiter_app.ui.grid_moves import Place
 
 

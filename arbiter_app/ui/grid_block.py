@@ -16,7 +16,7 @@ from arbiter_app.core.tournament import Section, by_number
 from arbiter_app.labels.cells import short_names
 from arbiter_app.labels.pairings import MOST_SAID, pairing_problem
 from arbiter_app.labels.refusals import refusal
-from arbiter_app.ui.grid_entering import Entering
+from arbiter_app.ui.entering import Entering
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.grid_view import GridView
 from arbiter_app.ui.paste_report import PasteReport
@@ -116,7 +116,7 @@ class Blocks(QObject):
             self._list_unusual(section)
 
         if tried.must_ask:
-            self._entering.ask_block(tried, pasted)
+            self._entering.ask(tried, pasted)
             return
         self._model.apply(tried)
         pasted()

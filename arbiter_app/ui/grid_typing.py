@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from arbiter_app.core.progress import open_entries
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.grid_entering import Entering, Last
+from arbiter_app.ui.entering import Entering, Last
 from arbiter_app.ui.grid_keys import SLIPS, Means, Pressed, read_key
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.inline_bar import SILENT, InlineBar

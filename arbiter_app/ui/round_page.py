@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.grid_entering import Entering
+from arbiter_app.ui.entering import Entering
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.grid_typing import Choices, Stepping, Typing
 from arbiter_app.ui.inline_bar import InlineBar

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from arbiter_app.ui.grid_entering import Last
+from arbiter_app.ui.entering import Last
 from arbiter_app.ui.grid_keys import SLIPS, Means, Pressed, read_key, row_digit
 from arbiter_app.ui.grid_typing import is_shortcut
 from arbiter_app.ui.inline_bar import SILENT

@@ -18,7 +18,7 @@ from arbiter_app.ui.board_box import BoardBox
 from arbiter_app.ui.board_menu import BoardMenu
 from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.grid_entering import Entering, Last
+from arbiter_app.ui.entering import Entering, Last
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.round_page import PaneChoices, RoundPage
 from arbiter_app.ui.settings import KeyMap

@@ -1,35 +1,33 @@
-"""How an entry of the grid comes about: at once, after a question, taken back again.
+"""How an entry comes about: at once, after a question, taken back again.
 
 The one way to a changed event is the model: its `enter`, or its `apply` after a question.
 Grid, sheet and slips all type through here.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.core.corrections import (
     Attempt,
-    Overwritten,
     attempt,
     attempt_clear,
     attempt_settling,
 )
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.forfeits import absentees, withdraw_absentees
 from arbiter_app.core.pairing_checks import unusual
 from arbiter_app.core.tournament import Entry, Game, Section, by_number
-from arbiter_app.labels.asking import proposed_note, question, which_bye, withdraw_offer
 from arbiter_app.labels.echoes import already, balance_hint, echo, round_state, undo_hint
 from arbiter_app.labels.pairings import unusual_sentences
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.entry_model import EntryModel
+from arbiter_app.ui.entry_question import EntryQuestion
 from arbiter_app.ui.grid_moves import Place
-from arbiter_app.ui.inline_bar import Asking, InlineBar
+from arbiter_app.ui.inline_bar import InlineBar
 from arbiter_app.ui.slip_check import SlipCheck
 from arbiter_app.ui.words import translate
 
@@ -69,26 +67,22 @@ class Entering(QObject):
         self, document: Document, model: EntryModel, bar: InlineBar, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._document, self._model, self._bar = document, model, bar
+        self._document, self._model = document, model
+        self._question = EntryQuestion(document, bar, self)
         self._last: Last | None = None
-        self._asked_about: Section | None = None
-        self._tried: Attempt | None = None
-        self._then: Callable[[], None] | None = None
         self._player, self._round, self._shown = 0, 1, ""
         self._slip_steps: int | None = None
         self.check: SlipCheck | None = None
         model.asked.connect(self._ask_entry)
         model.refused.connect(self.refused)
-        document.changed.connect(self._close_outdated)
-        bar.confirmed.connect(self._confirm)
-        bar.disputed.connect(self._dispute)
-        bar.bye_chosen.connect(self._enter_bye)
-        bar.kept.connect(self._keep)
+        self._question.disputed.connect(self._dispute)
+        self._question.bye_chosen.connect(self._enter_bye)
+        self._question.kept.connect(self._keep)
 
     @property
     def asking(self) -> bool:
         """Whether a question waits for its answer."""
-        return self._bar.asking is not Asking.NOTHING
+        return self._question.asking
 
     def take_last(self) -> Last | None:
         """Give what the last key entered, and forget it: it is only for the very next key."""
@@ -139,7 +133,7 @@ class Entering(QObject):
         if tried.after is tried.before:
             self.refused.emit(self.tr("There is nothing to clear in this cell."))
         elif tried.must_ask:
-            self._ask(tried, self._cleared)
+            self.ask(tried, self._cleared)
         else:
             self._model.apply(tried)
             self._cleared()
@@ -186,13 +180,9 @@ class Entering(QObject):
         if not isinstance(game, Game) or game.result is None:
             self.refused.emit(self.tr("Only a board that has a result can be disputed."))
         elif game.disputed is not None:
-            self._ask(attempt_settling(section, player, number), lambda: self._count(section))
+            self.ask(attempt_settling(section, player, number), lambda: self._count(section))
         else:
-            marked = (Overwritten(number, game.white, game, game),)
-            self._tried = Attempt(section, section, player, number, False, marked)
-            self._asked_about = section
-            said = self.tr("What is disputed on board {0}? Enter marks it, Esc leaves it.")
-            self._bar.ask_note(said.format(game.board))
+            self._question.ask_note(section, player, number, game)
 
     def ask_which_bye(self, place: Place) -> None:
         """Ask which bye a U means, where a bye is possible."""
@@ -208,8 +198,7 @@ class Entering(QObject):
         except EditError as error:
             self.refused.emit(refusal(error, translate))
             return
-        self._asked_about = section
-        self._bar.ask_which_bye(which_bye(section, player, translate))
+        self._question.ask_which_bye(section, player)
 
     def swap_colours(self, player: int, round_number: int) -> None:
         """Give two players each other's colour; what each has scored stays his own."""
@@ -236,10 +225,6 @@ class Entering(QObject):
                 self.tr("First key the slip of board {0}: its result is hidden.").format(game.board)
             )
         return check.awaits_game(game)
-
-    def ask_block(self, tried: Attempt, then: Callable[[], None]) -> None:
-        """Ask once about the finished entries that a block would change."""
-        self._ask(tried, then)
 
     def say(self, said: str, round_number: int) -> None:
         """Echo what happened, how far the round is, and what Undo would undo."""
@@ -302,70 +287,40 @@ class Entering(QObject):
     # A question.
 
     def _ask_entry(self, tried: Attempt) -> None:
-        gone = absentees(tried.after, tried.player, tried.round)
-        also = withdraw_offer(tried.after, gone, translate) if gone else ""
-        self._ask(tried, lambda: self._count(tried.before), also)
-
-    def _ask(self, tried: Attempt, then: Callable[[], None], also: str = "") -> None:
-        self._tried, self._then, self._asked_about = tried, then, tried.before
         self._player, self._round = tried.player, tried.round
-        text = question(tried, translate)
-        if not tried.overwritten:
-            self._bar.ask_unplayed(text, also=also)
-            return
-        one = tried.overwritten[0]
-        self._bar.ask_change(
-            text,
-            can_dispute=len(tried.overwritten) == 1 and isinstance(one.old, Game),
-            settles=len(tried.overwritten) == 1 and one.settles,
-            proposed_note=proposed_note(tried, translate),
-            also=also,
-        )
+        then = partial(self._count, tried.before)
+        self._question.ask_entry(tried, lambda sure: self._apply(sure, then))
 
-    def _confirm(self) -> None:
-        tried, then = self._tried, self._then
-        if tried is not None and self._bar.ticked:
-            after = withdraw_absentees(tried.after, tried.player, tried.round)
-            tried = replace(tried, after=after)
-        self._forget_question()
-        if tried is not None and then is not None:
-            self._shown = ""
-            self._model.apply(tried)
-            then()
+    def ask(self, tried: Attempt, then: Callable[[], None]) -> None:
+        """Ask about an attempt that changes what is finished; *then* follows once it counts."""
+        self._player, self._round = tried.player, tried.round
+        self._question.ask(tried, lambda sure: self._apply(sure, then))
 
-    def _dispute(self, note: str) -> None:
-        tried, before = self._tried, self._model.section
-        self._forget_question()
-        if tried is not None:
-            one = tried.overwritten[0]
-            self._shown = ""
-            self._model.apply_section(dispute(before, one.player, one.round, note))
-            self._count(before)
-            # Backspace would take back the result, which is not what was typed last.
-            self._last = None
+    def _apply(self, sure: Attempt, then: Callable[[], None]) -> None:
+        self._shown = ""
+        self._model.apply(sure)
+        then()
+
+    def _dispute(self, tried: Attempt, note: str) -> None:
+        before, one = self._model.section, tried.overwritten[0]
+        self._shown = ""
+        self._model.apply_section(dispute(before, one.player, one.round, note))
+        self._count(before)
+        # Backspace would take back the result, which is not what was typed last.
+        self._last = None
 
     def _enter_bye(self, letter: str) -> None:
-        self._forget_question()
         self.enter(self._place, letter)
 
     def keep(self) -> None:
         """Let everything stay as it was before the question."""
-        self._forget_question()
+        self._question.forget()
         self.restore()
         self.echo.emit(self.tr("Nothing has changed."))
 
     def _keep(self) -> None:
         self.keep()
         self.stayed.emit(self._place)
-
-    def _forget_question(self) -> None:
-        self._tried = self._then = self._asked_about = None
-        self._bar.close_question()
-
-    def _close_outdated(self) -> None:
-        """A question about an event that has changed meanwhile is no longer asked."""
-        if self._asked_about is not None and self._asked_about is not self._document.section:
-            self._forget_question()
 
 
 def _is_new(old: Entry | None, new: Entry | None) -> bool:
