@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.core.errors import EditError
+from arbiter_app.core.errors import EditError, Problem
 from arbiter_app.core.event import (
     MOST_ROUNDS,
     rename_section,
@@ -28,7 +28,8 @@ from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.help import TIES
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.date_field import DateField
-from arbiter_app.ui.form import FAINT, Form, Sentence, answer, buttons, make_room, open_at
+from arbiter_app.ui.doubts_list import DoubtsList
+from arbiter_app.ui.form import Form, answer, buttons, make_room, open_at
 from arbiter_app.ui.scoring_fields import ScoringFields
 from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_list import TieBreakList
@@ -186,7 +187,7 @@ class EventSettingsDialog(QDialog):
         self.scoring = ScoringFields()
         line = self.scoring.scoring
         put("scoring", self.tr("S&coring:"), self.scoring, wide=True, line=line)
-        self._recount = Sentence(FAINT)
+        self.recount = DoubtsList(self, wrapped=True)
 
     def _build_ties(self) -> None:
         self.tie_breaks = TieBreakList(self._settings)
@@ -197,7 +198,7 @@ class EventSettingsDialog(QDialog):
         self.pages.setDocumentMode(True)
         self.pages.setAccessibleName(self.windowTitle())
         self.pages.addTab(_page(self._event, None), self.tr("&Event"))
-        self.pages.addTab(_page(self._competition, self._recount), self.tr("Rounds and &scoring"))
+        self.pages.addTab(_page(self._competition, self.recount), self.tr("Rounds and &scoring"))
         self.pages.addTab(_page(self._ties, None, fills=True), self.tr("&Tie-breaks"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 12, 12, 12)
@@ -272,12 +273,13 @@ class EventSettingsDialog(QDialog):
     def _remark(self, wrong: dict[str, str]) -> None:
         """Say what is doubtful, and what a change means where results are there already."""
         if wrong:
-            self._recount.say("")
+            self.recount.show_doubts((), ())
             self.tie_breaks.show_doubts(())
             return
         rules, before = self._rules(), self._section.rules
         scored = self._section.scored_round
-        self._recount.say(self._recounted(rules).format(scored) if scored else "")
+        recounted = [text.format(scored) for text in self._recounted(rules)] if scored else []
+        self.recount.show_doubts([Problem("remark", "warning")] * len(recounted), recounted)
         warning = self.tr(
             "Round {0} has been played: other tie-breaks change places that were announced. "
             "The history keeps this change, and prints note it."
@@ -288,21 +290,19 @@ class EventSettingsDialog(QDialog):
             warning.format(scored) if changed else "",
         )
 
-    def _recounted(self, rules: Rules) -> str:
-        """Say what other points and another edition mean; "" where both stay."""
-        before, said = self._section.rules, []
+    def _recounted(self, rules: Rules) -> Iterator[str]:
+        """Say what other points and another edition mean, where they change."""
+        before = self._section.rules
         if replace(rules, tie_breaks=before.tie_breaks, edition=before.edition) != before:
-            said += [self.tr("The results so far, up to round {0}, are counted anew with this.")]
+            yield self.tr("The results so far, up to round {0}, are counted anew with this.")
         if rules.edition != before.edition:
-            edition = self.tr(
+            yield self.tr(
                 "Round {0} has been played: tie-breaks by another edition change places that were "
                 "announced. The history keeps this change, and prints note it."
             )
-            said += [edition]
-        return "\n".join(said)
 
 
-def _page(form: Form, below: Sentence | None, *, fills: bool = False) -> QWidget:
+def _page(form: Form, below: QWidget | None, *, fills: bool = False) -> QWidget:
     """Make a page; a form that *fills* it takes all the room, others stay at the top."""
     page = QWidget()
     layout = QVBoxLayout(page)

@@ -53,7 +53,8 @@ def test_a_tie_break_added_by_keys_is_warned_about_recorded_and_noted(answered):
 def test_another_edition_of_the_rules_is_recorded_and_noted(answered):
     def choose(dialog):
         dialog.edition.setCurrentIndex(dialog.edition.findData("2024"))
-        assert dialog._recount.text().startswith("Round 1 has been played: tie-breaks by another")
+        (said,) = dialog.recount.sentences()
+        assert said.startswith("Round 1 has been played: tie-breaks by another edition")
 
     document = answered(choose)
     assert document.section.rules.edition == "2024"

@@ -222,9 +222,10 @@ def test_a_full_point_bye_in_an_early_round_is_warned_about_in_the_form_as_award
 def test_another_scoring_after_the_first_round_says_that_all_is_counted_anew(settings):
     dialog = settings(PLAYED)
     choose(dialog.scoring.scoring, "2-1-0")
-    assert dialog._recount.text().startswith("The results so far, up to round 1,")
+    (said,) = dialog.recount.sentences()
+    assert said.startswith("The results so far, up to round 1,")
     dialog.edition.setCurrentIndex(dialog.edition.findData("2024"))
-    anew, edition = dialog._recount.text().splitlines()
+    anew, edition = dialog.recount.sentences()
     assert anew.startswith("The results so far, up to round 1,")
     assert edition.startswith("Round 1 has been played: tie-breaks by another edition")
 
