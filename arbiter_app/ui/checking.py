@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from arbiter_app.ui.check_bar import CheckBar
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.settings import View
-from arbiter_app.ui.slip_check import CheckBar, SlipCheck
+from arbiter_app.ui.slip_check import SlipCheck
 
 if TYPE_CHECKING:
     from arbiter_app.ui.results_pane import ResultsPane

@@ -62,7 +62,7 @@ class SlipKeys(QObject):
         elif not typed and last is not None and key == _Key.Key_Backspace:
             self._page.entering.clear_last(last)
         elif not typed and last is not None and last.shown and _goes_on(event):
-            self._page.go_on_in_editor(last, event.text())
+            self._page.editing.go_on(last, event.text())
         elif self._num_lock(event):
             self._page.refused.emit(
                 self.tr("NumLock is off: press it, or use the digits above the letters.")
@@ -101,7 +101,7 @@ class SlipKeys(QObject):
         elif pressed.means is Means.DISPUTE:
             self._page.entering.ask_dispute(place)
         elif pressed.means is Means.EDIT:
-            self._page.open_editor(place)
+            self._page.editing.open(place)
         elif pressed.means is Means.NEXT_OPEN:
             self._page.next_playing()
         elif pressed.means is Means.NUM_LOCK:

@@ -18,12 +18,13 @@ from arbiter_app.ui.board_box import BoardBox
 from arbiter_app.ui.board_menu import BoardMenu
 from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.document import Document
-from arbiter_app.ui.entering import Entering, Last
+from arbiter_app.ui.entering import Entering
 from arbiter_app.ui.grid_moves import Place
 from arbiter_app.ui.round_page import PaneChoices, RoundPage
 from arbiter_app.ui.settings import KeyMap
 from arbiter_app.ui.slip_card import SlipCard
 from arbiter_app.ui.slip_check import SlipCheck
+from arbiter_app.ui.slip_editing import SlipEditing
 from arbiter_app.ui.slip_keys import SlipKeys
 from arbiter_app.ui.slip_names import SlipNames
 from arbiter_app.ui.words import translate
@@ -38,6 +39,7 @@ class SlipsPage(RoundPage):
     Attributes:
         model: the round by board.
         box, card, names: the box, the slip, the list of those meant.
+        editing: where the whole entry is typed.
         menu: what can be done with a board beside typing its result.
     """
 
@@ -51,6 +53,7 @@ class SlipsPage(RoundPage):
         self._last_shown: int | None = None
         self.box = BoardBox(SlipKeys(self).press, lambda: self._entering.asking, self)
         self.card = SlipCard(self)
+        self.editing = SlipEditing(self)
         self.names = SlipNames(self.model, self)
         self._state = QLabel(self)
         self.menu = BoardMenu(self.model, self._entering, self, self.edit_cell)
@@ -91,9 +94,6 @@ class SlipsPage(RoundPage):
         self.bar.kept.connect(self.start)
         self.box.textEdited.connect(self.list_names)
         self.names.itemClicked.connect(self._take_name)
-        self.card.editor.committed.connect(self._commit)
-        self.card.editor.cancelled.connect(self._cancel)
-        self.card.editor.left.connect(self._leave_editor)
         for part in (self.card, self.box):
             part.customContextMenuRequested.connect(self._offer_menu)
         self.model.modelReset.connect(self._follow)
@@ -183,7 +183,7 @@ class SlipsPage(RoundPage):
             return
         place = self.place()
         if place is not None:
-            self.open_editor(place)
+            self.editing.open(place)
 
     def clear_cell(self) -> None:
         if self.busy():
@@ -211,7 +211,7 @@ class SlipsPage(RoundPage):
     def start(self) -> None:
         """Wait for the next board."""
         self._player = None
-        self.card.editor.hide()
+        self.editing.close()
         self._offer_names(False)
         self.box.clear()
         self._follow()
@@ -264,7 +264,7 @@ class SlipsPage(RoundPage):
     def _open(self, line: BoardLine) -> None:
         self._player = self._last_shown = line.white
         self._offer_names(False)
-        self.card.editor.hide()
+        self.editing.close()
         self.box.setText(self.model.text(line, 0) or str(line.white))
         self.box.selectAll()
         self.box.setFocus()
@@ -272,6 +272,10 @@ class SlipsPage(RoundPage):
         row = self.model.row_of(line.white) or 0
         self.echo.emit(self.model.sentence(row))
         self.player_selected.emit(line.white)
+
+    def open_place(self, place: Place) -> None:
+        """Show the slip of a row."""
+        self._open(self.model.lines[place.row])
 
     def place(self) -> Place | None:
         """Give the place of the slip that is shown; None, and why, where the box waits."""
@@ -282,10 +286,10 @@ class SlipsPage(RoundPage):
         return Place(row, self.model.round)
 
     def _entered(self, place: Place, paired: bool) -> None:
-        self.card.editor.hide()
+        self.editing.close()
         self._last_shown = self.model.lines[place.row].white
         if paired:
-            self._open(self.model.lines[place.row])
+            self.open_place(place)
         else:
             self.start()
 
@@ -318,62 +322,8 @@ class SlipsPage(RoundPage):
             said = self.tr("Round {0}. {1}").format(number, said)
         self._state.setText(said)
 
-    # The editor.
-
-    def open_editor(self, place: Place, text: str | None = None) -> None:
-        """Open the line for the whole entry, with its text or the beginning of another."""
-        if not self.model.may_edit():
-            return
-        editor = self.card.editor
-        index = self.model.index_at(place)
-        stands = str(index.data(Qt.ItemDataRole.EditRole))
-        editor.open_with(stands if text is None else text, typed=text is not None)
-        editor.setAccessibleName(self.tr("The whole entry, as White would type it"))
-        editor.show()
-        editor.setFocus()
-        if text is None:
-            editor.selectAll()
-
-    def go_on_in_editor(self, last: Last, shown: str) -> None:
-        """The key was the beginning of more, such as 1-0: take it back and type on."""
-        place = self._entering.take_back(last)
-        if place is not None:
-            self._open(self.model.lines[place.row])
-            self.open_editor(place, f"{last.shown}{shown}")
-
-    def _commit(self, text: str, _step: int) -> None:
-        place = self.place()
-        if place is not None:
-            self._entering.enter(place, text)
-
     def finish(self) -> bool:
-        editor = self.card.editor
-        if editor.isHidden() or editor.unentered is None:
-            editor.hide()
-            return True
-        self._commit(editor.text(), 0)
-        return editor.isHidden() and not self._entering.asking
-
-    def _leave_editor(self) -> None:
-        lost = self.card.editor.unentered
-        if self.card.editor.isHidden():
-            return
-        self._cancel()
-        if lost and not self._entering.asking:
-            words = self.tr("“{0}” was not entered: Enter enters what is typed, a click does not.")
-            self.refused.emit(words.format(lost))
-
-    def _cancel(self) -> None:
-        if self.card.editor.isHidden():
-            return
-        self.card.editor.hide()
-        if self._entering.asking:
-            # The question has taken the keys; what it is about is not given up.
-            return
-        if self._entering.restore():
-            self.start()
-        self.echo.emit(self.tr("Nothing has changed."))
-        self.box.setFocus()
+        return self.editing.finish()
 
     def _offer_menu(self, at: QPoint) -> None:
         place = self.place()

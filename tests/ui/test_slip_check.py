@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from arbiter_app.core.entries import dispute
 from arbiter_app.core.results import Result
 from arbiter_app.ui.board_model import HIDDEN, RESULT
+from arbiter_app.ui.check_bar import CheckBar
 from arbiter_app.ui.settings import View
-from arbiter_app.ui.slip_check import CheckBar
 from tests.ui.events import FIRST, event, many, section
 from tests.ui.whole_window import trigger
 
