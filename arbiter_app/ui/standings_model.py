@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    QTimer,
     Signal,
     SignalInstance,
 )
@@ -27,11 +26,12 @@ from arbiter_app.core.tournament import Section
 from arbiter_app.formats.render import spreadsheet_cell
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_changes import differences, moved_rows
+from arbiter_app.ui.standings_choice import StandingsChoice
 from arbiter_app.ui.standings_columns import Column, Kind, columns_for
 from arbiter_app.ui.standings_finality import Finality
+from arbiter_app.ui.standings_marks import StandingsMarks
 from arbiter_app.ui.standings_words import StandingsWords
 
-MARKED_MS = 2000
 Index = QModelIndex | QPersistentModelIndex
 
 _TEXT = int(Qt.ItemDataRole.DisplayRole)
@@ -68,8 +68,7 @@ class StandingsModel(QAbstractTableModel):
     Attributes:
         held: the table is frozen while somebody is shown a place.
         behind: something has changed since it was frozen.
-        chosen: after which round by choice; None follows the last round with a result.
-        category: who is listed; None for everybody.
+        marks: who has just moved.
         finality: what no game still playing can change.
 
     Signals:
@@ -87,17 +86,12 @@ class StandingsModel(QAbstractTableModel):
         self._words = StandingsWords(self.finality, self)
         self.held = False
         self.behind = False
-        self.chosen: int | None = None
-        self.category: Category | None = None
-        self._categories: dict[int, Category] = {}
+        self._choice = StandingsChoice(document)
         section = document.section
         self.shown: Live = live(section, section.scored_round)
         self.columns: tuple[Column, ...] = columns_for(section.rules.tie_breaks)
-        self._marked: frozenset[int] = frozenset()
-        self._unmark = QTimer(self)
-        self._unmark.setSingleShot(True)
-        self._unmark.setInterval(MARKED_MS)
-        self._unmark.timeout.connect(self._forget_marks)
+        self.marks = StandingsMarks(self)
+        self.marks.faded.connect(self._show_faded)
         self.finality.follow(self.shown)
         self.finality.changed.connect(self._show_finality)
         document.changed.connect(self._sync)
@@ -108,6 +102,16 @@ class StandingsModel(QAbstractTableModel):
     def round(self) -> int:
         """After which round the table is, from 1; 0 before the first result."""
         return self.shown.standings.round
+
+    @property
+    def chosen(self) -> int | None:
+        """After which round by choice; None follows the last one with a result."""
+        return self._choice.round
+
+    @property
+    def category(self) -> Category | None:
+        """Who is listed; None for everybody."""
+        return self._choice.category
 
     @property
     def year(self) -> int | None:
@@ -165,7 +169,7 @@ class StandingsModel(QAbstractTableModel):
 
     def marked(self, row: int) -> bool:
         """Whether the player of this row has just moved."""
-        return self.shown.standings.rows[row].player in self._marked
+        return self.shown.standings.rows[row].player in self.marks
 
     def decided(self, row: int) -> bool:
         """Whether the place in a row is known to be decided while others still play."""
@@ -188,16 +192,13 @@ class StandingsModel(QAbstractTableModel):
     def choose_round(self, chosen: int | None) -> None:
         """Show the table after a round; None follows the last one with a result."""
         if chosen != self.chosen:
-            self.chosen = chosen
+            self._choice.round = chosen
             self._show(self.shown.section if self.held else self._document.section, mark=False)
 
     def choose_category(self, category: Category | None) -> None:
         """List only who belongs to a category; None lists everybody."""
         if category != self.category:
-            self.category = category
-            self._categories.pop(self._document.section_index, None)
-            if category is not None:
-                self._categories[self._document.section_index] = category
+            self._choice.list_only(category)
             self._show(self.shown.section if self.held else self._document.section, mark=False)
 
     def hold(self, held: bool) -> None:
@@ -206,35 +207,19 @@ class StandingsModel(QAbstractTableModel):
             self.held, self.behind = held, False
             self._show(self._document.section)
 
-    def unmark_after(self, milliseconds: int) -> None:
-        """Say how long somebody who has moved is marked."""
-        self._unmark.setInterval(milliseconds)
-
     def _sync(self) -> None:
         section = self._document.section
         if another_section(self.shown.section, section):
-            self.held, self.behind, self.chosen = False, False, None
-            self._recall_category()
+            self.held = self.behind = False
+            self._choice.turn_to_section(self.shown.section)
         if not self.held:
             self._show(section)
         elif not self.behind:
-            self.behind = not self.shown.reads(section, self._upto(section), self.category)
+            self.behind = not self.shown.reads(section, self._choice.upto(section), self.category)
             self.renewed.emit()
 
-    def _recall_category(self) -> None:
-        """Take the category chosen for the section that is shown now, while its file is open."""
-        sections = self._document.tournament.sections
-        if not any(one.players is self.shown.section.players for one in sections):
-            self._categories = {}
-        self.category = self._categories.get(self._document.section_index)
-
-    def _upto(self, section: Section) -> int:
-        if self.chosen is not None and self.chosen > len(section.rounds):
-            self.chosen = None
-        return section.scored_round if self.chosen is None else self.chosen
-
     def _show(self, section: Section, *, mark: bool = True) -> None:
-        upto = self._upto(section)
+        upto = self._choice.upto(section)
         old, category = self.shown, self.category
         if old.reads(section, upto, category):
             # Later rounds may be others, and with them the rounds that can be chosen.
@@ -265,7 +250,8 @@ class StandingsModel(QAbstractTableModel):
     def _reset(self, new: Live, columns: tuple[Column, ...]) -> None:
         another = another_section(self.shown.section, new.section)
         self.beginResetModel()
-        self.shown, self.columns, self._marked = new, columns, frozenset()
+        self.shown, self.columns = new, columns
+        self.marks.clear()
         self.endResetModel()
         if another:
             self.section_changed.emit()
@@ -297,16 +283,12 @@ class StandingsModel(QAbstractTableModel):
         with_hint.emit([], self.LayoutChangeHint.VerticalSortHint)
 
     def _mark(self, old: Live, *, mark: bool) -> None:
-        """Mark the movers; those marked before stay so until the time is over."""
-        moved = movers(old.standings, self.shown.standings) if mark else frozenset[int]()
-        if moved:
-            self._marked |= moved
-            self._unmark.start()
+        if mark:
+            self.marks.add(movers(old.standings, self.shown.standings))
 
-    def _forget_marks(self) -> None:
-        gone, self._marked = self._marked, frozenset()
+    def _show_faded(self, players: frozenset[int]) -> None:
         for at, row in enumerate(self.shown.standings.rows):
-            if row.player in gone:
+            if row.player in players:
                 self._row_changed(at)
 
     def _show_finality(self) -> None:
@@ -357,7 +339,7 @@ class StandingsModel(QAbstractTableModel):
             return row.shared
         if role == Role.PLAYING:
             return row.playing
-        return row.player in self._marked if role == Role.MARKED else None
+        return row.player in self.marks if role == Role.MARKED else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _TEXT) -> Any:
         """Give a column's head, and how it is counted."""

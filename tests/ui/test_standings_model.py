@@ -332,7 +332,7 @@ def test_held_standings_do_not_call_a_change_elsewhere_a_change(document, model)
 
 
 def test_who_moved_is_marked_for_a_while(document, model, qtbot):
-    model.unmark_after(1)
+    model.marks.last(1)
     key(document, DAVID, 2, BLACK)
     # David's win took him from place 3 to 1; those he passed are not marked. Carla's own
     # numbers are as they were.

@@ -262,7 +262,7 @@ def test_a_heavier_rule_stands_between_score_groups(view):
 
 
 def test_who_moved_has_a_ground_of_his_own_until_the_time_is_over(document, view, qtbot):
-    view.model().unmark_after(1)
+    view.model().marks.last(1)
     plain = view.viewport().grab().toImage().pixelColor(60, 10)
     key(document, DAVID, 2, BLACK)
     marked = view.viewport().grab().toImage().pixelColor(60, 10)
