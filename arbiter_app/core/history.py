@@ -12,6 +12,7 @@ from typing import Literal
 from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.points import format_points
 from arbiter_app.core.tournament import Award, Game, Lots, Player, Round, Rules, Section, Tournament
+from arbiter_app.core.whole_numbers import whole_number
 
 Action = Literal["edit", "undo", "redo"]
 
@@ -71,6 +72,17 @@ def of_section(history: History, name: str) -> History:
         elif not event.section:
             name = _earlier_name(event, name)
     return tuple(reversed(found))
+
+
+def player_of(change: Change, section: Section) -> int | None:
+    """Find the player of a change, or a board's White; a pairing taken back names its own."""
+    games = _round_at(section, change.round).games if change.round else ()
+    board = change.board
+    white = next((game.white for game in games if board and game.board == board), None)
+    no = change.player or white
+    if no is None and change.old:
+        no = whole_number(change.old.split("-")[0])
+    return no if any(player.no == no for player in section.players) else None
 
 
 def _earlier_name(event: Event, name: str) -> str:

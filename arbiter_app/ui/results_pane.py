@@ -1,22 +1,17 @@
-"""The results: title, switch, find field, and one of three views of the same data.
+"""The results: title, switch, find field, and one of three views of the same data."""
 
-Grid, sheet and slips read one document; each is made when it is first shown.
-"""
-
-from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.core.entries import fill_absent
-from arbiter_app.core.history import Change, Event
-from arbiter_app.core.whole_numbers import whole_number
+from arbiter_app.core.history import Event, player_of
 from arbiter_app.labels.echoes import balance_hint
 from arbiter_app.ui.checking import Checking
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.find_field import FindField
-from arbiter_app.ui.grid_page import GridPage
+from arbiter_app.ui.results_pages import ResultsPages
 from arbiter_app.ui.round_page import PaneChoices, RoundPage, UsualChoices
 from arbiter_app.ui.settings import Order, View
 from arbiter_app.ui.sheet_page import SheetPage
@@ -56,14 +51,11 @@ class ResultsPane(QWidget):
         super().__init__(parent)
         self._document = document
         self._choices: PaneChoices = settings or UsualChoices()
-        self._compact = False
         self._meant: int | None = None
         self._checking = Checking(document, self)
         self.check, self.check_bar = self._checking.check, self._checking.bar
-        self._stack = QStackedWidget(self)
-        self._pages: dict[View, RoundPage] = {}
-        self.grid = GridPage(document, self._choices, self)
-        self._add_page(View.GRID, self.grid)
+        self._pages = ResultsPages(document, self._choices, self.check, self)
+        self.grid = self._pages.grid
         self.model, self.view = self.grid.model, self.grid.grid
         self.typing, self.bar = self.grid.typing, self.grid.bar
         self.field = FindField(self.model, self)
@@ -98,7 +90,7 @@ class ResultsPane(QWidget):
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.check_bar)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._pages, 1)
         heads = (*(self.switch.button(view) for view in View), self.open_only, self.field)
         for before, after in pairwise(heads):
             self.setTabOrder(before, after)
@@ -112,6 +104,14 @@ class ResultsPane(QWidget):
         self.field.left.connect(lambda: self.page.setFocus())
         self.switch.chosen.connect(self.choose_view)
         self.open_only.clicked.connect(self._filter)
+        self._pages.echo.connect(self.echo)
+        self._pages.refused.connect(self.refused)
+        self._pages.find_asked.connect(self.find)
+        self._pages.replace_asked.connect(self.replace_asked)
+        self._pages.round_changed.connect(self._tell_round)
+        self._pages.player_selected.connect(self._tell_player)
+        self._pages.filter_changed.connect(self.open_only.setChecked)
+        self._pages.made.connect(self._tab_to_page)
         self._document.changed.connect(self._sync)
         self.check.changed.connect(self._sync)
 
@@ -120,14 +120,12 @@ class ResultsPane(QWidget):
     @property
     def page(self) -> RoundPage:
         """The view that is shown."""
-        page = self._stack.currentWidget()
-        assert isinstance(page, RoundPage)
-        return page
+        return self._pages.page
 
     @property
     def shown(self) -> View:
         """Which view is shown."""
-        return next(view for view, page in self._pages.items() if page is self.page)
+        return self._pages.shown
 
     def choose_view(self, view: View) -> None:
         """Show another view, in the same round, and remember it for this person."""
@@ -139,56 +137,22 @@ class ResultsPane(QWidget):
         self.page.setFocus()
 
     def _show_view(self, view: View) -> None:
-        number, player = self.page.current_round(), self.page.current_player()
-        page = self._page(view)
-        if number and page is not self.page:
-            self._stack.setCurrentWidget(page)
-            page.show_round(number)
-            if player is not None:
-                page.select_player(player)
-        self._stack.setCurrentWidget(page)
+        self._pages.show_view(view)
         self.switch.show_view(view)
         self.open_only.setVisible(view is View.SHEET)
         self._sync()
-
-    def _page(self, view: View) -> RoundPage:
-        made: dict[View, Callable[[Document, PaneChoices, QWidget], RoundPage]] = {
-            View.SHEET: SheetPage,
-            View.SLIPS: SlipsPage,
-        }
-        if view not in self._pages:
-            self._add_page(view, made[view](self._document, self._choices, self))
-            self._tab_to_page(self._pages[view])
-        return self._pages[view]
 
     def _tab_to_page(self, page: RoundPage) -> None:
         """Let Tab come to the head before the page, which keeps the Tab key for itself."""
         self.setTabOrder(self.field, page.typed_into)
 
-    def _add_page(self, view: View, page: RoundPage) -> None:
-        self._pages[view] = page
-        self._stack.addWidget(page)
-        page.set_compact(self._compact)
-        page.echo.connect(self.echo)
-        page.refused.connect(self.refused)
-        page.find_asked.connect(self.find)
-        page.replace_asked.connect(self.replace_asked)
-        page.round_changed.connect(lambda number: self._tell_round(page, number))
-        page.player_selected.connect(lambda no: self._tell_player(page, no))
-        if view is not View.GRID:
-            page.check_with(self.check)
-        if isinstance(page, SheetPage):
-            page.filter_changed.connect(self.open_only.setChecked)
+    def _tell_round(self, number: int) -> None:
+        self._sync()
+        self.round_changed.emit(number)
 
-    def _tell_round(self, page: RoundPage, number: int) -> None:
-        if page is self.page:
-            self._sync()
-            self.round_changed.emit(number)
-
-    def _tell_player(self, page: RoundPage, no: int) -> None:
-        if page is self.page:
-            # A board has two players: the one who was meant is the chosen one.
-            self.player_selected.emit(no if self._meant is None else self._meant)
+    def _tell_player(self, no: int) -> None:
+        # A board has two players: the one who was meant is the chosen one.
+        self.player_selected.emit(no if self._meant is None else self._meant)
 
     def toggle_open_only(self) -> None:
         """Hide the finished boards in the sheet, or show them again; elsewhere, go there."""
@@ -311,9 +275,7 @@ class ResultsPane(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Show rows of one line, or of two."""
-        self._compact = compact
-        for page in self._pages.values():
-            page.set_compact(compact)
+        self._pages.set_compact(compact)
 
     def select_player(self, no: int) -> None:
         """Put the cursor on a player, in the same round."""
@@ -326,27 +288,16 @@ class ResultsPane(QWidget):
         for change in event.changes:
             if change.round is None or change.round > len(self.model.section.rounds):
                 continue
-            no = self._player_of(change, change.round)
+            no = player_of(change, self.model.section)
             if no is not None and self.page.show_place(no, change.round):
                 self.page.entering.say_place(no, change.round)
                 return
-
-    def _player_of(self, change: Change, number: int) -> int | None:
-        """Find the player of a change, or a board's White; a pairing undone names its own."""
-        games = self.model.section.rounds[number - 1].games
-        board = change.board
-        white = next((game.white for game in games if board and game.board == board), None)
-        no = change.player or white
-        if no is None and change.old:
-            no = whole_number(change.old.split("-")[0])
-        return no if no is not None and self.model.row_of(no) is not None else None
 
     # What is shown.
 
     def show_keys(self) -> None:
         """Write the keys of the chosen key map at the foot."""
-        for page in self._pages.values():
-            page.show_keys()
+        self._pages.show_keys()
 
     def keys_text(self) -> str:
         """Give the keys as they are written at the foot."""

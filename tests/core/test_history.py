@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from arbiter_app.core import entries
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import rename_section, replace_section, set_round_count, set_rules
-from arbiter_app.core.history import Change, Event, events
+from arbiter_app.core.history import Change, Event, events, player_of
 from arbiter_app.core.results import Result
 from arbiter_app.core.roster import add_players, delete_player, edit_player, renumber, withdraw
 from arbiter_app.core.tournament import Player, Section, Tournament
@@ -246,3 +246,18 @@ def test_every_edit_that_changes_something_is_told_and_no_other(edits):
             continue
         assert bool(said(event, after)) == (after is not event)
         event = after
+
+
+@pytest.mark.parametrize(
+    ("change", "player"),
+    [
+        (Change("result", None, "1-0", round=1, board=1), 1),  # White of the board
+        (Change("award", "half-bye", None, round=1, player=2), 2),
+        (Change("pairing", "2-1", None, round=1, board=9), 2),  # a board that is gone
+        (Change("pairing", "1-2 ?", None, round=7, board=1), 1),  # a round that is gone
+        (Change("player", "Late, Lea", None, player=77), None),
+        (Change("tie_breaks", "PS", "BH"), None),
+    ],
+)
+def test_a_change_is_about_a_player_who_is_there(change, player):
+    assert player_of(change, two()) == player

@@ -17,7 +17,7 @@ def test_a_key_in_one_view_shows_in_the_others_before_it_returns(desk, view):
     on = desk(section(FIRST, SECOND))
     for one in View:
         on.pane.choose_view(one)
-    sheet, slips = on.pane._pages[View.SHEET], on.pane._pages[View.SLIPS]
+    sheet, slips = (on.pane._pages._pages[view] for view in (View.SHEET, View.SLIPS))
     on.press(Key.Key_1)
     on.press(Key.Key_Return)
     on.press(Key.Key_Escape)
