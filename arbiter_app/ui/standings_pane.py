@@ -3,9 +3,8 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -16,17 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.core.live import Waiting, waiting
-from arbiter_app.core.tiebreaks import CUMULATIVE
 from arbiter_app.core.tournament import Game
-from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.category_box import CategoryBox
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.round_box import RoundBox
+from arbiter_app.ui.standings_legend import StandingsLegend
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_view import StandingsView
-from arbiter_app.ui.standings_words import withdrawn
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.tinted_label import Badge, Strip
-from arbiter_app.ui.words import translate
 
 _MARGIN, _GAP = 10, 8
 
@@ -50,13 +47,12 @@ class StandingsPane(QWidget):
         self.view = StandingsView(self.model, self)
         self._title = QLabel(self)
         self._playing, self._disputed = Badge(self), Badge(self, problem=True)
-        self._rounds, self._category = _RoundBox(self), CategoryBox(self)
+        self._rounds, self._category = RoundBox(self), CategoryBox(self)
         self._hold = QToolButton(self)
         self._held = Strip(self)
-        self._empty, self._legend = QLabel(self), QLabel(self)
+        self._empty, self._legend = QLabel(self), StandingsLegend(self.model, self)
         self._said, self._under, self._stack = QHBoxLayout(), QHBoxLayout(), QStackedLayout()
         self._wide: bool | None = None
-        self._compact = False
         self._build()
         self.setAccessibleName(self.tr("Standings"))
         self.view.player_selected.connect(self.player_selected)
@@ -84,9 +80,8 @@ class StandingsPane(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Make the rows as low as one line needs."""
-        self._compact = compact
         self.view.set_compact(compact)
-        self._show_legend()
+        self._legend.set_compact(compact)
 
     def choose_category(self) -> None:
         """Give the keys to the choice of whom the table lists."""
@@ -116,9 +111,8 @@ class StandingsPane(QWidget):
         self._rounds.setAccessibleName(self.tr("Standings after round"))
         self._category.setAccessibleName(self.tr("Standings of"))
         self._held.hide()
-        for label in (self._empty, self._legend):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._empty.setWordWrap(True)
+        self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(24, 24, 24, 24)
         self._legend.setContentsMargins(_MARGIN, 4, _MARGIN, 4)
@@ -191,7 +185,7 @@ class StandingsPane(QWidget):
         open_things = waiting(model.shown)
         self._playing.say(self._playing_text(open_things), self._games(open_things.games))
         self._disputed.say(self._disputed_text(open_things), self._games(open_things.disputed))
-        self._show_legend()
+        self._legend.show_legend()
         empty = self._empty_text()
         self._empty.setText(empty)
         self._stack.setCurrentIndex(1 if empty else 0)
@@ -240,23 +234,6 @@ class StandingsPane(QWidget):
             )
             for number, game in games
         )
-
-    def _show_legend(self) -> None:
-        """Name the form of the cumulative score, and say what the signs mean."""
-        shown = self.model.shown
-        codes = [code for code in shown.standings.tie_breaks if code in CUMULATIVE]
-        said = [tie_breaks.legend(codes[0], translate)] if codes else []
-        if self.model.finality.open:
-            said.append(self.tr("○ can still change: games still playing count no points so far."))
-        if self.model.finality.decided:
-            said.append(self.tr("✓ decided: no game still playing can change it."))
-        if any(withdrawn(shown, player) for player in shown.section.players):
-            said.append(self.tr("w has withdrawn."))
-        whole = "\n".join([*said[:1], "   ".join(said[1:])]).strip()
-        # Where rows are low because the window is, one line has to do.
-        short = tie_breaks.name(codes[0], translate) if codes and self._compact else whole
-        self._legend.setText(short)
-        self._legend.setToolTip(whole if short != whole else "")
 
     def _empty_text(self) -> str:
         shown = self.model.shown
@@ -338,26 +315,3 @@ class StandingsPane(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._dress()
-
-
-class _RoundBox(QComboBox):
-    """After which round: the latest, or one by choice."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def show_rounds(self, last: int, chosen: int | None) -> None:
-        """Offer the rounds up to *last*, and select the one chosen."""
-        if self.count() != last + 1:
-            self.clear()
-            self.addItem(self.tr("latest"), None)
-            for number in range(1, last + 1):
-                self.addItem(self.tr("round {0}").format(number), number)
-        at = chosen or 0
-        if self.currentIndex() != at:
-            self.setCurrentIndex(at)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the table: turning it changes no round by accident."""
-        event.ignore()
