@@ -17,6 +17,7 @@ from tests.ui.event_desk import Asked
 from tests.ui.events import event
 from tests.ui.longer_words import Longer
 from tests.ui.whole_window import PAIRED
+from tests.ui.why_places import THREE
 
 Opened = Callable[..., Document]
 
@@ -119,6 +120,21 @@ def file_opened(window, tmp_path):
         return path
 
     return open_event
+
+
+@pytest.fixture
+def why(window, file_opened, qtbot):
+    """Open an event and the dock beside it."""
+
+    def opened(of=THREE):
+        file_opened(event(of))
+        dock = window.desk.why
+        if not dock.isVisible():
+            dock.open()
+        qtbot.waitUntil(lambda: dock.panel.workings.toPlainText() != "")
+        return dock
+
+    return opened
 
 
 @pytest.fixture

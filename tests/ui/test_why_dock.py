@@ -1,10 +1,10 @@
-"""Why this place? In the whole window, by keys and clicks: one player, two, corrections, copies."""
+"""Why this place? In the whole window, by keys and clicks: one player, corrections, copies."""
 
 from dataclasses import replace
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -12,54 +12,27 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.explain import explain
-from arbiter_app.core.numbering import with_numbers
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks.values import value_text
-from arbiter_app.core.tournament import Player
 from arbiter_app.labels import as_is, workings
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.settings import Settings
 from tests.ui.events import event, section
 from tests.ui.whole_window import trigger
+from tests.ui.why_places import (
+    ANDERSON,
+    GARCIA,
+    NG,
+    NOVAK,
+    OKAFOR,
+    TANAKA,
+    THREE,
+    click,
+    says,
+    with_tie_breaks,
+)
 
 CTRL, Key = Qt.KeyboardModifier.ControlModifier, Qt.Key
-
-# After round 3 Anderson has 1 + 1½ + 2½ = 5, Ng 1 + 1½ + 2½ = 5: level on 2½ points. Novák has
-# ½ + 1½ + 1½ = 3½, García 0 + 1 + 1½ = 2½: level on 1½. Okafor 0 + 0 + 1 − 1 = 0 and Tanaka
-# ½ + ½ + 1 − ½ = 1½ are level on 1 point.
-THREE = section("1:4w1 2:5w½ 3:6w0", "1:6w½ 2:3w1 4:5w1", "1:2w1 6:4w½ 3:B 5:H")
-ANDERSON, NOVAK, OKAFOR, GARCIA, TANAKA, NG = range(1, 7)
-
-
-def with_tie_breaks(*codes):
-    return replace(THREE, rules=replace(THREE.rules, tie_breaks=codes))
-
-
-@pytest.fixture
-def why(window, file_opened, qtbot):
-    """Open an event and the dock beside it."""
-
-    def opened(of=THREE):
-        file_opened(event(of))
-        dock = window.desk.why
-        if not dock.isVisible():
-            dock.open()
-        qtbot.waitUntil(lambda: dock.panel.workings.toPlainText() != "")
-        return dock
-
-    return opened
-
-
-def click(window, player, modifier=Qt.KeyboardModifier.NoModifier):
-    """Click a player's row in the standings."""
-    view, model = window.area.standings.view, window.area.standings.model
-    place = view.visualRect(model.index(model.row_of(player), 0)).center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, place)
-
-
-def says(dock, *texts):
-    page = dock.panel.workings.toPlainText()
-    return all(text in page for text in texts)
 
 
 def test_the_chosen_player_is_explained_with_his_score_group(window, why, qtbot):
@@ -96,58 +69,6 @@ def test_a_player_still_playing_has_his_lowest_and_highest(window, why, qtbot):
     qtbot.waitUntil(lambda: says(dock, "2½ to 3½ points", "Cumul. 7½ to 8½"))
 
 
-def test_ctrl_click_on_a_second_player_compares_the_two(window, why, qtbot):
-    dock = why()
-    before = window.document.tournament
-    click(window, NOVAK)
-    click(window, GARCIA, CTRL)
-    assert window.area.standings.view.selected_players() == [NOVAK, GARCIA]
-    qtbot.waitUntil(lambda: says(dock, "Both have 1½ points."))
-    assert says(dock, "Novák, Jiří ½ + 1½ + 1½ = 3½", "García, Lucía 0 + 1 + 1½ = 2½")
-    assert says(dock, "but Novák, Jiří had more of them early: ½ against 0 after round 1")
-    assert [one.name for one in dock.panel.stairs.drawn] == ["Novák 3½", "García 2½"]
-    assert [one.stairs.area for one in dock.panel.stairs.drawn] == [3.5, 2.5]
-    assert window.document.tournament is before
-
-
-def test_ctrl_space_selects_a_second_player_by_the_keys_alone(window, why, qtbot):
-    dock = why()
-    view = window.area.standings.view
-    click(window, NOVAK)
-    QTest.keyClick(view, Key.Key_Down, CTRL)
-    assert view.selected_players() == [NOVAK]
-    QTest.keyClick(view, Key.Key_Space, CTRL)
-    assert view.selected_players() == [NOVAK, GARCIA]
-    qtbot.waitUntil(lambda: says(dock, "Both have 1½ points."))
-
-
-def test_a_comparison_stays_until_esc(window, why, qtbot):
-    dock = why()
-    click(window, NOVAK)
-    click(window, GARCIA, CTRL)
-    window.area.show_results()
-    QTest.keyClick(window.area.results.view, Key.Key_Up)
-    dock.panel.refresh()
-    assert dock.panel.subject.players == (NOVAK, GARCIA)
-    dock.panel.setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
-    qtbot.waitUntil(lambda: not dock.panel.pinned and not dock.panel.stairs.isVisible())
-    assert len(window.area.standings.view.selected_players()) == 1
-
-
-def test_a_comparison_follows_a_correction(window, why, qtbot):
-    # Novák's draw of round 1 becomes a win: 1 + 2 + 2 = 5 on 2 points.
-    dock = why()
-    click(window, NOVAK)
-    click(window, GARCIA, CTRL)
-    qtbot.waitUntil(lambda: says(dock, "½ + 1½ + 1½ = 3½"))
-    after = enter_cell(window.document.section, NOVAK, 1, "5w1")
-    window.document.apply_section(after, "correction")
-    qtbot.waitUntil(lambda: says(dock, "1 + 2 + 2 = 5", "on points: 2 against 1½"))
-    window.document.undo_stack.undo()
-    qtbot.waitUntil(lambda: says(dock, "½ + 1½ + 1½ = 3½"))
-
-
 def test_a_correction_that_changes_nothing_here_leaves_the_page_alone(window, why, qtbot):
     dock = why()
     click(window, OKAFOR)
@@ -172,16 +93,6 @@ def test_the_terms_stand_on_tab_stops_and_a_page_given_up_is_gone(window, why, q
     assert len(block.blockFormat().tabPositions()) == 3
 
 
-def test_a_compared_player_who_is_gone_ends_the_comparison(window, why, qtbot):
-    dock = why()
-    added = (*THREE.players, Player(7, "Zorn, Ada"))
-    window.document.apply_section(replace(THREE, players=added), "late entry")
-    dock.panel.compare(NOVAK, 7)
-    assert dock.panel.subject.there
-    window.document.undo_stack.undo()
-    qtbot.waitUntil(lambda: not dock.panel.pinned)
-
-
 def test_nothing_is_worked_out_while_the_dock_is_closed(window, why, monkeypatch):
     dock = why()
     QTest.keyClick(window, Key.Key_F9)
@@ -190,32 +101,6 @@ def test_nothing_is_worked_out_while_the_dock_is_closed(window, why, monkeypatch
     click(window, NOVAK)
     window.document.apply_section(enter_cell(THREE, ANDERSON, 3, "2w½"), "correction")
     assert not dock.panel._pause.isActive()
-
-
-def test_f9_opens_with_the_two_who_are_selected(window, why, qtbot):
-    dock = why()
-    trigger(window, "why")
-    click(window, NOVAK)
-    click(window, GARCIA, CTRL)
-    assert window.status.text() == "Two players are selected: F9 says what parts them"
-    trigger(window, "why")
-    assert dock.panel.pinned
-    assert window.status.text().startswith("Novák, Jiří and García, Lucía both have 1½ points")
-
-
-def test_closing_ends_the_comparison_and_gives_the_keys_back(window, why):
-    dock = why()
-    click(window, NOVAK)
-    click(window, GARCIA, CTRL)
-    closing = next(
-        button
-        for button in dock.titleBarWidget().findChildren(QToolButton)
-        if button.accessibleName() == "Close “Why this place?”"
-    )
-    closing.click()
-    assert not dock.isVisible()
-    assert not dock.panel.pinned
-    assert window.area.results.isAncestorOf(QApplication.focusWidget())
 
 
 def test_enter_in_the_score_group_goes_to_that_player(window, why, qtbot):
@@ -297,28 +182,6 @@ def test_it_is_printed_on_one_page_for_a_parent(window, why, qtbot, tmp_path, mo
     shown = [text.text for text in preview.laid[0].pages[0].texts]
     assert any(text.startswith("Okafor, Chidi: place 6") for text in shown)
     preview.close()
-
-
-def test_new_numbers_end_a_comparison_and_keep_the_chosen_player(window, why, qtbot):
-    dock = why()
-    click(window, NOVAK)
-    dock.panel.compare(NOVAK, GARCIA)
-    turned = {one: 7 - one for one in range(1, 7)}
-    window.document.apply_section(with_numbers(window.document.section, turned), "numbers")
-    window.desk.players.renumbered.emit(5)
-    qtbot.waitUntil(lambda: says(dock, "Novák, Jiří: place 3 of 6"))
-    assert not dock.panel.pinned
-
-
-def test_without_room_beside_each_other_both_workings_stand_below_each_other(window, why, qtbot):
-    dock = why()
-    dock.panel.compare(NOVAK, GARCIA)
-    qtbot.waitUntil(lambda: says(dock, "Both have 1½ points."))
-    names = "Novák, Jiří\nGarcía, Lucía\nCumulative (US Chess)"
-    assert says(dock, names)
-    window.resize(911, 485)
-    qtbot.waitUntil(lambda: not says(dock, names))
-    assert says(dock, "García, Lucía\n0 + 1 + 1½ = 2½")
 
 
 def test_at_the_right_the_parts_stand_below_each_other(window, why, qtbot):
@@ -418,13 +281,3 @@ def test_without_an_event_it_is_gone(window, why):
     dock = why()
     window.files.close()
     assert not dock.isVisible()
-
-
-def test_the_widest_names_and_lowest_window_leave_it_whole(window, why, qtbot):
-    long = tuple(replace(one, name=f"{one.name:x<40}") for one in THREE.players)
-    dock = why(replace(THREE, players=long))
-    window.resize(911, 485)
-    dock.panel.compare(NOVAK, GARCIA)
-    qtbot.waitUntil(lambda: dock.panel.stairs.isVisible())
-    assert (window.width(), window.height()) == (911, 485)
-    assert window.rect().contains(dock.panel.mapTo(window, QPoint(0, 0)))
