@@ -15,7 +15,7 @@ from arbiter_app.core.problems import check
 from arbiter_app.core.results import AwardKind, Outcome, Result
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tournament import Player, Round, Rules, Section, Tournament
-from arbiter_app.labels import as_is, checks, results, tie_breaks
+from arbiter_app.labels import as_is, problems, results, tie_breaks
 from arbiter_app.labels.fields import event_field, player_field, rule_field
 from arbiter_app.labels.refusals import SENTENCES, refusal
 
@@ -169,14 +169,14 @@ def test_every_problem_that_the_core_points_at_has_a_sentence():
         and node.func.id == "_problem"
     ]
     codes = {one.value for one in called if isinstance(one, ast.Constant)}
-    assert codes == checks.SENTENCES.keys()
+    assert codes == problems.SENTENCES.keys()
 
 
 def test_a_problem_is_told_with_where_it_is():
     again = enter_cell(PAIRED, 1, 2, "2b0")
-    (problem,) = check(Tournament(sections=(again,)))
-    assert checks.check_text(problem, as_is) == (
+    (found,) = check(Tournament(sections=(again,)))
+    assert problems.problem(found, as_is) == (
         "Round 2: 2 and 1 are paired again; they met in round 1."
     )
     (nothing,) = check(Tournament(sections=(FOOTBALL,)))
-    assert checks.check_text(nothing, as_is).startswith("Cumulative (US Chess) breaks no tie here.")
+    assert problems.problem(nothing, as_is).startswith("Cumulative (US Chess) breaks no tie here.")

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.lots import CODE as LOTS
 from arbiter_app.core.tie_break_families import changed, inserted, variants
-from arbiter_app.labels import checks, tie_breaks
+from arbiter_app.labels import tie_breaks
+from arbiter_app.labels.problems import problem
 from arbiter_app.labels.tie_break_search import found, group, likeliest
 from arbiter_app.ui.doubts_list import DoubtsList
 from arbiter_app.ui.form import FAINT, Form, Sentence
@@ -72,7 +73,7 @@ class TieBreakList(QWidget):
 
     def show_doubts(self, problems: Sequence[Problem], remark: str = "") -> None:
         """Say what is doubtful about the list as it stands here, after a *remark* on it."""
-        said = [checks.check_text(problem, translate) for problem in problems]
+        said = [problem(one, translate) for one in problems]
         if remark:
             problems, said = [Problem("remark", "warning"), *problems], [remark, *said]
         self.doubts.show_doubts(problems, said)

@@ -8,7 +8,7 @@ from arbiter_app.core.lots import draw_lots
 from arbiter_app.core.tie_break_doubts import tie_break_doubts
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.labels import as_is
-from arbiter_app.labels.checks import check_text
+from arbiter_app.labels.problems import problem
 from tests.core.events import scores_only, section
 
 AMONG_TIED = [code for code, entry in TIE_BREAKS.items() if entry.among_tied]
@@ -68,8 +68,8 @@ def test_a_tie_break_that_needs_opponents_is_doubtful_where_only_scores_are_type
 
 def test_what_is_doubtful_is_said_in_a_sentence():
     event = replace(EVENT, rules=replace(EVENT.rules, tie_breaks=("TPR",)))
-    (problem,) = tie_break_doubts(event)
-    assert check_text(problem, as_is) == (
+    (found,) = tie_break_doubts(event)
+    assert problem(found, as_is) == (
         "Tournament performance rating has no value for anybody while a player has no rating "
         "(3: Anna; Béla; Chen)."
     )

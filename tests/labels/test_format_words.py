@@ -9,7 +9,7 @@ import pytest
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.formats import FormatError
-from arbiter_app.labels import as_is, checks, formats, problems
+from arbiter_app.labels import as_is, formats, problems, report_problems
 
 PACKAGE = Path(__file__).parents[2] / "arbiter_app"
 SOURCES = sorted(
@@ -39,15 +39,17 @@ CHOICES = ("rounds-of-header", "rounds-of-lines", "open-as-read")
 
 @pytest.mark.parametrize("code", said())
 def test_a_code_has_a_sentence(code):
-    known = {**formats.SENTENCES, **problems.SENTENCES, **dict.fromkeys(CHOICES, "x")}
+    known = {**formats.SENTENCES, **report_problems.SENTENCES, **dict.fromkeys(CHOICES, "x")}
     assert known[code]
 
 
 def test_no_sentence_is_left_over():
-    assert {*formats.SENTENCES, *problems.SENTENCES} <= {*said()}
+    assert {*formats.SENTENCES, *report_problems.SENTENCES} <= {*said()}
 
 
-@pytest.mark.parametrize("sentence", [*formats.SENTENCES.values(), *problems.SENTENCES.values()])
+@pytest.mark.parametrize(
+    "sentence", [*formats.SENTENCES.values(), *report_problems.SENTENCES.values()]
+)
 def test_a_sentence_is_whole(sentence):
     assert sentence[0].isupper() or sentence.startswith("{")
     assert sentence.endswith(".")
@@ -68,9 +70,17 @@ def test_a_problem_is_said_with_its_place():
     )
 
 
-def test_a_problem_of_the_event_itself_is_said_too():
-    found = Problem("player-without-name", player=3)
-    assert problems.problem(found, as_is) == checks.check_text(found, as_is)
+def test_a_code_is_of_an_event_or_of_a_report():
+    assert not problems.SENTENCES.keys() & report_problems.SENTENCES.keys()
+
+
+def test_whoever_found_it_it_is_said_the_same_way():
+    assert problems.problem(Problem("player-without-name", player=3), as_is) == (
+        "Player 3 has no name."
+    )
+    assert problems.problem(Problem("no-name", line=7, player=3), as_is) == (
+        "Line 7: player 3 has no name."
+    )
 
 
 @pytest.mark.parametrize("code", CHOICES)
@@ -89,9 +99,7 @@ def test_what_a_file_holds_cannot_break_a_sentence():
         Problem("record-unreadable", line=3, details={"tag": "XXC", "text": ugly}), as_is
     )
     refused = formats.refusal(FormatError("start-number", line=3, text=ugly), as_is)
-    named = checks.check_text(
-        Problem("same-name", details={"name": ugly, "numbers": "1, 2"}), as_is
-    )
+    named = problems.problem(Problem("same-name", details={"name": ugly, "numbers": "1, 2"}), as_is)
     for sentence in (told, refused, named):
         assert sentence.isprintable()
         assert "XXC  [31m " in sentence
