@@ -76,7 +76,8 @@ def _sheet(source: Source, *, running: bool) -> Work[PrintSheet]:
     )
     scores = pairwise(row.points for row in standings.rows)
     groups = tuple(at for at, (above, below) in enumerate(scores, 1) if above != below)
-    return sheet_of(source, table, groups)
+    nobody = "" if category is None else words.say("nobody-belongs")
+    return sheet_of(source, table, groups, empty=nobody)
 
 
 def _parts(

@@ -141,6 +141,7 @@ _TEXTS = {
     "how": QT_TRANSLATE_NOOP("labels", "How ties are broken"),
     "notes": QT_TRANSLATE_NOOP("labels", "Notes"),
     "nobody": QT_TRANSLATE_NOOP("labels", "No players yet."),
+    "nobody-belongs": QT_TRANSLATE_NOOP("labels", "Nobody belongs to this category."),
     "continued": QT_TRANSLATE_NOOP("labels", "{title}: {subtitle}"),
     "page": QT_TRANSLATE_NOOP("labels", "page {page} of {pages}"),
     "printed": QT_TRANSLATE_NOOP("labels", "printed {at}"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.core.print_sheets import Card, CardLine, Paper, PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
 from arbiter_app.core.work import Work
-from arbiter_app.ui.print_foot import SEPARATOR, Foot
+from arbiter_app.ui.print_foot import Foot, joined
 from arbiter_app.ui.print_page import MARGIN, Box, Page, Pages, Rule, Text, last_ways, size_of, ways
 from arbiter_app.ui.print_type import Role, type_of
 
@@ -33,8 +33,7 @@ def laying_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Work
         height = max((card.height for card in drawn), default=0.0)
         if height <= foot.top - _GUTTER - margin:
             break
-    below = max(1, int((foot.top - _GUTTER - margin + _GUTTER) // (height + _GUTTER)))
-    pages = yield from _filling(drawn, (beside, below), (width, height), margin)
+    pages = yield from _filling(drawn, beside, width, (margin, foot.top - _GUTTER))
     pages = pages or [_nobody(sheet.empty, margin)]
     for number, page in enumerate(pages, 1):
         foot.add(page, number, len(pages))
@@ -42,19 +41,24 @@ def laying_out_cards(sheet: PrintSheet, paper: Paper, words: PrintWords) -> Work
 
 
 def _filling(
-    drawn: Sequence["_Card"], grid: tuple[int, int], size: tuple[float, float], margin: float
+    drawn: Sequence["_Card"], beside: int, width: float, between: tuple[float, float]
 ) -> Work[list[Page]]:
-    beside, below = grid
+    """Set cards in rows, each as high as the highest in it, *between* top and bottom."""
+    margin, bottom = between
     pages: list[Page] = []
-    for at, card in enumerate(drawn):
-        place = at % (beside * below)
-        if not place:
+    y = bottom
+    for first in range(0, len(drawn), beside):
+        row = drawn[first : first + beside]
+        height = max(card.height for card in row)
+        if y + height > bottom:
             pages.append(Page())
-        row, column = divmod(place, beside)
-        x, y = margin + column * (size[0] + _GUTTER), margin + row * (size[1] + _GUTTER)
-        pages[-1].boxes.append(Box(x, y, *size, 2.5, 170))
-        card.draw(pages[-1], x, y)
-        yield
+            y = margin
+        for at, card in enumerate(row):
+            x = margin + at * (width + _GUTTER)
+            pages[-1].boxes.append(Box(x, y, width, height, 2.5, 170))
+            card.draw(pages[-1], x, y)
+            yield
+        y += height + _GUTTER
     return pages
 
 
@@ -75,13 +79,16 @@ class _Card:
             for width, head in ((_ROUND, heads[0]), (_COLOUR, heads[1]), (_BOX, heads[3]))
         )
         self._opponent = self._inside - self._round - self._colour - 2 * self._box - 4 * _GAP
+        about = joined((sheet.table.subtitle, *sheet.facts), Role.NOTE, self._inside)
         said = (
-            (SEPARATOR.join((sheet.table.title, *sheet.facts)), Role.NOTE),
-            (sheet.table.subtitle, Role.NOTE_HEAD),
+            (sheet.table.title, Role.NOTE_HEAD),
+            *((line, Role.NOTE) for line in about),
+            (card.name, Role.SUBTITLE),
+            (card.about, Role.NOTE),
         )
         self._top = [
             (line, role)
-            for text, role in (*said, (card.name, Role.SUBTITLE), (card.about, Role.NOTE))
+            for text, role in said
             for line in type_of(role).wrap(printable(text), self._inside)
         ]
         rooms = (self._round, self._colour, self._opponent, self._box, self._box)

@@ -1,16 +1,18 @@
 """How wide the columns of a printed table are: as their contents need, then narrower, wrapped.
 
-Numbers are never broken. Texts give up width at their spaces, the widest first.
+Numbers are never broken. Texts give up width at their spaces, where that costs the fewest lines:
+one very long name takes two, and leaves the others their room.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.work import Work
 from arbiter_app.formats.render import cell_text
-from arbiter_app.ui.print_type import Role, Type, type_of
+from arbiter_app.ui.print_type import Role, Type, parts_of, type_of
 
 HANGING = tuple("=¼½¾")
 """Signs that stand behind a figure, so that whole figures stand under whole figures."""
@@ -18,6 +20,14 @@ HANGING = tuple("=¼½¾")
 _LEAST_GAP, _MOST_GAP = 80.0, 260.0
 _LEAST_SHARE = 0.4
 _LETTERS_AT_LEAST = 3
+_STEPS = 4
+"""Into so many parts what has to be given up is cut, before it is asked who gives how many."""
+_HAIR = 20.0
+"""Less than this is given up at once."""
+_EXACT = 0.01
+
+_Words = list[float]
+"""The widths of the words of a text."""
 
 
 @dataclass
@@ -77,14 +87,36 @@ class Measured:
             return max(heads, self._figures)
         words = max(
             (
-                self.type(at).width(word)
+                self.type(at).width(part)
                 for cell in self.cells
                 for at, text in enumerate(cell)
                 for word in text.split(" ")
+                for part in parts_of(word)
             ),
             default=0.0,
         )
         return max(heads, words, _LEAST_SHARE * self.natural)
+
+    @cached_property
+    def long(self) -> list[tuple[float, _Words, float, int]]:
+        """The head and the lines of texts: the whole width, the words' and a blank's, how many."""
+        alike = Counter({(type_of(Role.HEAD), self.column.heading): 1})
+        if not self.column.number:
+            alike.update(
+                (self.type(at), text) for cell in self.cells for at, text in enumerate(cell)
+            )
+        return [
+            (type_.width(text), [*map(type_.width, text.split(" "))], type_.width(" "), count)
+            for (type_, text), count in alike.items()
+        ]
+
+    def broken(self, width: float) -> int:
+        """Count the lines that are added where the column has this width."""
+        return sum(
+            count * (_lines_in(words, blank, width) - 1)
+            for whole, words, blank, count in self.long
+            if whole > width
+        )
 
     @cached_property
     def bare(self) -> float:
@@ -114,7 +146,19 @@ def measuring(table: Table) -> Work[list[Measured]]:
         yield
         _ = column.least
         yield
+        _ = column.long
+        yield
     return columns
+
+
+def _lines_in(words: _Words, blank: float, width: float) -> int:
+    """Count the lines that words take, one that is too long for a line for itself."""
+    lines, line = 0, width + 1
+    for word in words:
+        line += blank + word
+        if line > width:
+            lines, line = lines + 1, word
+    return lines
 
 
 def _lines(cell: Cell) -> list[str]:
@@ -136,17 +180,33 @@ def fit(columns: Sequence[Measured], room: float, *, break_words: bool = False) 
         return _spread(columns, natural, room)
     if sum(least) > inside:
         return None
-    return _placed(_levelled(natural, least, inside))
+    return _placed(_narrowed(columns, natural, least, inside))
 
 
-def _levelled(natural: list[float], least: list[float], inside: float) -> list[float]:
-    """Cut off the widest columns at one level, so that all fit."""
-    low, high = 0.0, max(natural)
-    for _ in range(40):
-        level = (low + high) / 2
-        cut = [min(n, max(least_one, level)) for n, least_one in zip(natural, least, strict=True)]
-        low, high = (low, level) if sum(cut) > inside else (level, high)
-    return [min(n, max(least_one, low)) for n, least_one in zip(natural, least, strict=True)]
+def _narrowed(
+    columns: Sequence[Measured], natural: list[float], least: list[float], inside: float
+) -> list[float]:
+    """Take width from the columns where it breaks the fewest lines, until all fit."""
+    widths = list(natural)
+    while (over := sum(widths) - inside) > _EXACT:
+        _, at, width = min(_offers(columns, widths, least, over))
+        widths[at] = width
+    return widths
+
+
+def _offers(
+    columns: Sequence[Measured], widths: list[float], least: list[float], over: float
+) -> Iterator[tuple[float, int, float]]:
+    """Say for each column how many lines it costs to narrow it, by the width that it gives."""
+    steps = [over * step / _STEPS for step in range(1, _STEPS + 1)] if over > _HAIR else [over]
+    for at, column in enumerate(columns):
+        now = column.broken(widths[at]) if widths[at] > least[at] else 0
+        for width in _narrower(widths[at], least[at], steps):
+            yield (column.broken(width) - now) / (widths[at] - width), at, width
+
+
+def _narrower(width: float, least: float, steps: Iterable[float]) -> set[float]:
+    return {max(width - step, least) for step in steps} if width > least else set()
 
 
 def _spread(columns: Sequence[Measured], natural: list[float], room: float) -> Fitted:

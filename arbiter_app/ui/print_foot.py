@@ -1,5 +1,7 @@
 """The foot of every page: who answers for it, when it was printed, which page it is."""
 
+from collections.abc import Iterable
+
 from arbiter_app.core.print_sheets import PrintSheet, PrintWords
 from arbiter_app.core.printable import printable
 from arbiter_app.ui.print_page import Page, Rule, Text
@@ -25,8 +27,7 @@ class Foot:
         type_ = type_of(Role.FOOT)
         # Room for any number of pages.
         pages = type_.width(words.say("page", page="0000", pages="0000"))
-        said = SEPARATOR.join(map(printable, sheet.foot))
-        self._lines = type_.wrap(said, self._width - pages - _GAP)
+        self._lines = joined(sheet.foot, Role.FOOT, self._width - pages - _GAP)
         self.top = size[1] - margin - len(self._lines) * type_.line - _ABOVE
 
     def add(self, page: Page, number: int, count: int) -> None:
@@ -39,3 +40,16 @@ class Foot:
         said = self._words.say("page", page=number, pages=count)
         right = self._left + self._width
         page.texts.append(Text(right - type_.width(said), y, said, Role.FOOT))
+
+
+def joined(parts: Iterable[str], role: Role, room: float) -> list[str]:
+    """Set parts behind each other, as many in a line as have room; the dot stands between two."""
+    type_ = type_of(role)
+    lines: list[str] = []
+    for part in map(printable, parts):
+        longer = f"{lines[-1]}{SEPARATOR}{part}" if lines else part
+        if lines and type_.width(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines += type_.wrap(part, room)
+    return lines

@@ -82,7 +82,18 @@ def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fit
         if fitted is not None:
             break
     assert fitted is not None  # no table has hundreds of columns
+    if paper.turned == "auto" and not landscape:
+        turned = fit(columns, _room(paper, True, scale))
+        # A page that is turned has room for two thirds of the lines.
+        if turned is not None and 3 * _lines(columns, turned) < 2 * _lines(columns, fitted):
+            return True, scale, turned
     return landscape, scale, fitted
+
+
+def _lines(columns: Sequence[Measured], fitted: Fitted) -> int:
+    """Count the lines that a table takes where no two cells of a row are broken."""
+    broken = sum(map(Measured.broken, columns, fitted.widths))
+    return len(columns[0].cells) + broken
 
 
 def _room(paper: Paper, landscape: bool, scale: float) -> float:
@@ -233,7 +244,7 @@ class _Body:
         picture = self._sheet.picture
         if picture is None:
             return
-        height = height_of(picture.drawn)
+        height = height_of(picture.drawn, self._width)
         self._y += _GAP
         if self._y + height + 2 * type_of(Role.NOTE).line > self._bottom:
             self._continue()

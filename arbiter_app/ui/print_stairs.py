@@ -15,25 +15,37 @@ _INSET = 24.0
 """Between a step and what is taken off it."""
 
 
-def height_of(drawn: Sequence[Drawn]) -> float:
-    """Give the height that a picture takes."""
-    lines = type_of(Role.NOTE_HEAD).line + 2 * type_of(Role.NOTE).line
+def height_of(drawn: Sequence[Drawn], width: float) -> float:
+    """Give the height that a picture takes in a width."""
+    names = max(map(len, _names(drawn, width)), default=0)
+    lines = names * type_of(Role.NOTE_HEAD).line + 2 * type_of(Role.NOTE).line
     return lines + _HIGH if drawn else 0.0
 
 
 def draw_stairs(drawn: Sequence[Drawn], page: Page, left: float, top: float, width: float) -> None:
     """Draw all beside each other, to one scale."""
-    room = (width - _GAP * (len(drawn) - 1)) / len(drawn)
+    room, name = _room(drawn, width), type_of(Role.NOTE_HEAD)
+    names = _names(drawn, width)
+    above = top + max(map(len, names)) * name.line + type_of(Role.NOTE).line
     rounds = max(len(one.stairs.steps) for one in drawn)
     low = min(float(one.stairs.low) for one in drawn)
     high = max(max(float(one.stairs.high) for one in drawn), low + 1)
-    for at, one in enumerate(drawn):
+    for at, (one, said) in enumerate(zip(drawn, names, strict=True)):
         x, step = left + at * (room + _GAP), min(room / rounds, _WIDEST)
-        name = type_of(Role.NOTE_HEAD)
-        cut = name.wrap(printable(one.name), room)[0]
-        page.texts.append(Text(x, top + name.ascent, cut, Role.NOTE_HEAD))
-        above = top + name.line + type_of(Role.NOTE).line
+        for line, text in enumerate(said):
+            y = top + line * name.line + name.ascent
+            page.texts.append(Text(x, y, text, Role.NOTE_HEAD))
         _Stairs(page, x, above, step, low, high).draw(one.stairs)
+
+
+def _room(drawn: Sequence[Drawn], width: float) -> float:
+    return (width - _GAP * (len(drawn) - 1)) / len(drawn)
+
+
+def _names(drawn: Sequence[Drawn], width: float) -> list[list[str]]:
+    """Break the names to the room that each of the stairs has."""
+    wrap = type_of(Role.NOTE_HEAD).wrap
+    return [wrap(printable(one.name), _room(drawn, width)) for one in drawn]
 
 
 class _Stairs:

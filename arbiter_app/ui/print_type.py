@@ -4,6 +4,7 @@ Everything is in tenths of a typographic point, with fonts of as many pixels and
 hinting: the same numbers hold on every device, which only scales the painter.
 """
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 _MEASURED = 1 << 14
 """Widths that are remembered of each font: more than the sheets of a large event have texts."""
+
+_HYPHEN = re.compile(r"(?<=[^\W\d_]-)(?=[^\W\d_])")
+"""Behind a hyphen between letters; a date or a number is one piece."""
 
 
 class Role(Enum):
@@ -32,7 +36,7 @@ class Role(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Type:
     """One font and its measures."""
 
@@ -47,26 +51,31 @@ class Type:
         return self._measure(text)
 
     def wrap(self, text: str, room: float) -> list[str]:
-        """Break a text into lines at its spaces; inside a word only where it has no room."""
+        """Break a text into lines at its spaces.
+
+        A word that has no room in a line is broken behind its hyphens, and else anywhere.
+        """
         if self.width(text) <= room:
             return [text]
         lines: list[str] = []
         line = ""
-        for word in self._pieces(text, room):
-            longer = f"{line} {word}" if line else word
+        for piece, before in self._pieces(text, room):
+            longer = f"{line}{before}{piece}" if line else piece
             if line and self.width(longer) > room:
                 lines.append(line)
-                line = word
+                line = piece
             else:
                 line = longer
         return [*lines, line] if line or not lines else lines
 
-    def _pieces(self, text: str, room: float) -> Iterator[str]:
+    def _pieces(self, text: str, room: float) -> Iterator[tuple[str, str]]:
+        """Give what has room in a line, each with what stands before it in the same line."""
         for word in text.split(" "):
-            if self.width(word) <= room:
-                yield word
-            else:
-                yield from self._broken(word, room)
+            before = " "
+            for part in [word] if self.width(word) <= room else parts_of(word):
+                for piece in [part] if self.width(part) <= room else self._broken(part, room):
+                    yield piece, before
+                    before = ""
 
     def _broken(self, word: str, room: float) -> Iterator[str]:
         letters = [*_letters(word)]
@@ -86,6 +95,11 @@ class Type:
         while most < len(letters) and width(most) <= room:
             most = min(2 * most, len(letters))
         return max(1, bisect_right(range(1, most + 1), room, lo=most // 2, key=width))
+
+
+def parts_of(word: str) -> list[str]:
+    """Cut a word behind the hyphens between its letters."""
+    return _HYPHEN.split(word)
 
 
 def _letters(word: str) -> Iterator[str]:

@@ -68,6 +68,15 @@ def test_a_category_is_printed_with_both_places_and_named_in_the_title():
         assert "(w) has withdrawn." not in table.footnotes
 
 
+def test_a_category_that_nobody_is_in_says_so_in_place_of_rows():
+    tournament = Tournament("Cup", sections=(THREE,))
+    nobody = Category("grade", "12")
+    source = Source(tournament, THREE, TableWords(as_is), IMPRINT, category=nobody)
+    sheet = standings_sheet(source)
+    assert sheet.table.rows == ()
+    assert sheet.empty == "Nobody belongs to this category."
+
+
 def test_a_decided_place_is_marked_on_a_sheet_that_is_not_final():
     # 1 and 4 have won, 2 and 3 have lost; 1 is finished with 2 points, 2 and 3 still play.
     event = section("2w1 4w1", "1b0 3w", "4b0 2b", "3w1 1b0", tie_breaks=("PS",))

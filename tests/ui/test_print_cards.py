@@ -22,6 +22,16 @@ def test_six_cards_of_five_rounds_stand_on_a_page_with_their_boxes(qapp):
     assert len(laid.pages[0].boxes) == 6 * (1 + 2 * 5 + 1)
 
 
+def test_a_long_name_makes_only_its_own_row_of_cards_higher(qapp):
+    event = many(12, 5)
+    short = [replace(player, name=f"Ng, {player.no}") for player in event.players]
+    short[11] = replace(short[11], name="Bartholomew Maximilian Alexander Montgomery the Younger")
+    laid = lay_out(sheet_of(replace(event, players=tuple(short)), "score-cards"), Paper(), WORDS)
+    frames = [box.height for page in laid.pages for box in page.boxes if box.grey == 170]
+    assert frames[::2] == frames[1::2]
+    assert len(set(frames)) > 1
+
+
 def test_many_rounds_are_made_to_fit_the_page(qapp):
     long = many(4, 2)
     long = replace(long, rounds=long.rounds + (Round(),) * 38)

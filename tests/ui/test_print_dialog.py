@@ -16,7 +16,6 @@ from arbiter_app.core.results import Result
 from arbiter_app.ui.print_dialog import PrintDialog
 from arbiter_app.ui.settings import Settings
 from tests.ui.events import FIRST, many, section
-from tests.ui.print_sheets import wide
 
 
 @pytest.fixture
@@ -229,7 +228,7 @@ def test_a_job_has_the_pages_of_its_sheets_behind_each_other(dialog, tmp_path, m
 
 def test_each_sheet_of_a_job_lies_as_it_needs(dialog, tmp_path, monkeypatch, qtbot):
     # The running scores of eleven rounds need a page that is turned.
-    shown = dialog(wide(), "round")
+    shown = dialog(many(12, 11), "round")
     assert [sheet.landscape for sheet in shown.laid] == [False, True]
     _chosen(monkeypatch, tmp_path / "out.pdf")
     shown.save_pdf()

@@ -149,6 +149,49 @@ def test_a_broken_word_fills_its_lines_and_is_measured_line_by_line(qapp):
         assert body.width(line) <= 4000 < body.width(line + after[0])
 
 
+HYPHENED = "Wolfeschlegelsteinhausenbergerdorff-Montmorency, Bartholomew"
+
+
+def test_a_name_too_long_for_a_line_is_broken_behind_its_hyphen(qapp):
+    bold = type_of(Role.STRONG)
+    first, rest = "Wolfeschlegelsteinhausenbergerdorff-", "Montmorency, Bartholomew"
+    assert bold.wrap(HYPHENED, bold.width(first) + 1) == [first, rest]
+    # A date stays whole as long as there is a line for it.
+    assert bold.wrap("on 2026-11-28", bold.width("2026-11-28") + 1) == ["on", "2026-11-28"]
+
+
+def _with_one_long_name(kind, school="Saint Bartholomew's Preparatory School"):
+    event = many(20, 5)
+    others = (replace(one, school=school) for one in event.players[1:])
+    first = replace(event.players[0], name=HYPHENED)
+    return sheet_of(replace(event, players=(first, *others)), kind)
+
+
+@pytest.mark.parametrize("kind", ["standings", "pairings"])
+def test_one_very_long_name_breaks_nobody_elses(qapp, kind):
+    pages = laid(_with_one_long_name(kind), Paper()).pages
+    lines = [text.text for page in pages for text in page.texts]
+    for no in range(2, 21):
+        assert f"Surname{no:04}, Given" in lines
+
+
+def test_one_very_long_name_leaves_the_schools_and_the_sums_their_room(qapp):
+    pages = laid(_with_one_long_name("parents"), Paper()).pages
+    lines = [text.text for page in pages for text in page.texts]
+    # A word to a line is what they had before.
+    assert not {"Saint", "Bartholomew's", "Preparatory"} & {*lines}
+    sums = [line for line in lines if "=\N{NO-BREAK SPACE}" in line and line[0] in "01½"]
+    assert len(sums) == 20
+
+
+def test_no_line_of_the_foot_begins_with_the_dot_between_two_facts(qapp):
+    foot = ("Arbiter: Ivana", "printed 2026-11-29 17:05", "revision 12", "lakeside.arbiter")
+    sheet = replace(sheet_of(many(12, 5)), foot=foot * 2)
+    lines = [text.text for text in laid(sheet, Paper()).pages[0].texts if text.role is Role.FOOT]
+    assert len(lines) > 2
+    assert not any(line.startswith(" ") or line.lstrip().startswith("·") for line in lines)
+
+
 def test_letters_of_several_parts_are_not_broken_inside(qapp):
     two = many(2, 1)
     name = "e\N{COMBINING ACUTE ACCENT}" * 200 + "🏁" * 100

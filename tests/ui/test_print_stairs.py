@@ -15,6 +15,7 @@ from arbiter_app.labels.why_sheet import WhySheetWords
 from arbiter_app.ui.print_layout import lay_out
 from arbiter_app.ui.print_page import Page
 from arbiter_app.ui.print_stairs import draw_stairs, height_of
+from arbiter_app.ui.print_type import Role
 from tests.core.events import scores_only
 from tests.ui.events import many
 
@@ -71,7 +72,16 @@ def test_eleven_rounds_stay_within_their_room(qapp, players):
     assert all(box.x + box.width <= LEFT + WIDTH + 0.5 for box in page.boxes)
     assert all(text.box.right() <= LEFT + WIDTH for text in page.texts)
     assert all(text.box.top() >= TOP for text in page.texts)
-    assert all(text.box.bottom() <= TOP + height_of(stairs) + 1 for text in page.texts)
+    assert all(text.box.bottom() <= TOP + height_of(stairs, WIDTH) + 1 for text in page.texts)
+
+
+def test_a_long_name_above_the_stairs_is_written_whole(qapp):
+    stairs = [
+        replace(one, name="Wolfeschlegelsteinhausenbergerdorff-Montmorency, Bartholomew 12")
+        for one in drawn("PS", THREE_OF_FIVE, 1, 3)
+    ]
+    said = "".join(text.text for text in page_of(stairs).texts if text.role is Role.NOTE_HEAD)
+    assert said.replace(" ", "") == 2 * stairs[0].name.replace(" ", "")
 
 
 def test_what_is_too_low_to_be_written_into_stands_behind_the_total(qapp):
