@@ -15,6 +15,7 @@ from arbiter_app.store import files, schema
 from arbiter_app.store.errors import FileError
 
 _BLANK = b"\xef\xbb\xbf \t\r\n"
+_RICH_TEXT = b"{\\rtf"
 
 
 class ReadError(Exception):
@@ -61,7 +62,7 @@ def read_any(path: Path) -> Read:
     """
     try:
         data = files.read_bytes(path)
-        if data.lstrip(_BLANK).startswith(b"{"):
+        if data.lstrip(_BLANK).startswith(b"{") and not data.startswith(_RICH_TEXT):
             saved = schema.load(data)
             return Read(saved.tournament, saved.history, files.digest(data))
         found = formats.read(data)

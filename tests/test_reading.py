@@ -42,6 +42,11 @@ def test_a_report_has_no_digest_because_it_is_not_saved_into(tmp_path, name):
         (b"", "The file is empty."),
         (b"hello", "This is not a TRF file: no line in it is a record of a FIDE report."),
         (b'{"a": 1}', "This is JSON, but no event of Arbiter: the line with its format is missing"),
+        (b"{\\rtf1 {}}", "This is a text document of a word processor, not a TRF file."),
+        (
+            dump(EVENT, HISTORY).decode().encode("utf-16"),
+            "This is an event of Arbiter that an editor saved as UTF-16; save it there as UTF-8.",
+        ),
         (b'{"a"', "Line 1, column 5: the text breaks off or is no JSON"),
     ],
 )

@@ -51,9 +51,10 @@ def read(data: bytes) -> Import:
         FormatError: it is of none of them, or something in it cannot be right; nothing of it
             is taken.
     """
-    for one in FORMATS.values():
-        if one.recognises(data):
-            return one.read(data)
+    if not foreign.is_marked(data):
+        for one in FORMATS.values():
+            if one.recognises(data):
+                return one.read(data)
     raise foreign.refusal(data)
 
 

@@ -1,6 +1,7 @@
 """What a file is that no format of ours recognises, so that the refusal can say it."""
 
 from arbiter_app.formats.exchange import FormatError
+from arbiter_app.formats.text import glimpse
 
 _HEAD = 4096
 _MARKS = (
@@ -21,7 +22,15 @@ _IN_ZIP = (
     (b"word/", "is-word-processor"),
     (b"opendocument.text", "is-word-processor"),
 )
-_OURS = b'"arbiter-tournament"'
+_OURS = '"arbiter-tournament"'
+_WEB_PAGE = ("<!doctype html", "<html")
+
+
+def is_marked(data: bytes) -> bool:
+    """Whether a file begins as those of a program do that writes no text: whatever else is in it,
+    a line of a report too, is part of something else.
+    """
+    return data.startswith((_ZIP, *(mark for mark, _ in _MARKS)))
 
 
 def refusal(data: bytes) -> FormatError:
@@ -37,11 +46,11 @@ def _code(data: bytes) -> str:
     for mark, code in _MARKS:
         if data.startswith(mark):
             return code
-    head = data[:_HEAD].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
-    if head.startswith((b"<!doctype html", b"<html")):
-        return "is-web-page"
-    if head.startswith(b"<"):
-        return "is-xml"
-    if head.startswith((b"{", b"[")):
-        return "is-arbiter-file" if _OURS in head else "is-json"
+    head = glimpse(data[:_HEAD]).lstrip("\ufeff \t\r\n").lower()
+    if head.startswith("<"):
+        return "is-web-page" if any(mark in head for mark in _WEB_PAGE) else "is-xml"
+    if head.startswith(("{", "[")):
+        if _OURS not in head:
+            return "is-json"
+        return "is-arbiter-file" if _OURS.encode() in data else "is-arbiter-utf-16"
     return "is-unknown"

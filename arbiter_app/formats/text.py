@@ -3,6 +3,7 @@
 Nothing here knows what the lines mean. Every size is bounded before work is done on it.
 """
 
+import codecs
 import re
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from arbiter_app.formats.exchange import FormatError
 MAX_BYTES = 32 * 2**20
 """Far above any tournament: ten thousand players and twenty rounds are 3 MB."""
 
-_LINE_END = re.compile(r"\r*\n|\r")
+_CARRIAGE_RETURN = re.compile(r"\r+\n|\r")
 """CR CR LF is what is left of CRLF after a second conversion."""
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _HEAD = 4096
@@ -47,7 +48,8 @@ def read_lines(data: bytes, longest: int) -> Lines:
         raise FormatError("file-too-big", size=_size(len(data)))
     text, problems = decode(data)
     # Some programs mark a file twice; DOS ended it with Ctrl-Z.
-    lines = _LINE_END.split(text.lstrip("\ufeff").rstrip("\x1a"))
+    text = text.lstrip("\ufeff").rstrip("\x1a")
+    lines = _CARRIAGE_RETURN.sub("\n", text).split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > longest:
             raise FormatError("line-too-long", line=number, size=_size(len(line)))
@@ -81,7 +83,12 @@ def glimpse(head: bytes) -> str:
     for mark, encoding in _BOMS:
         if head.startswith(mark):
             return head[len(mark) :].decode(encoding, "replace")
-    return head.decode(_unmarked_utf16(head[:_HEAD]) or "latin-1", "replace")
+    if encoding := _unmarked_utf16(head[:_HEAD]):
+        return head.decode(encoding, "replace")
+    try:
+        return codecs.getincrementaldecoder("utf-8")().decode(head)  # it may end within a letter
+    except UnicodeDecodeError:
+        return head.decode("latin-1")
 
 
 def _decode_marked(data: bytes, encoding: str) -> tuple[str, tuple[Problem, ...]]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.tournament import Player, Section, Tournament
 from arbiter_app.formats.exchange import Choice, FormatError, Import, Question
-from arbiter_app.formats.text import glimpse, read_lines
+from arbiter_app.formats.text import Lines, glimpse, read_lines
 from arbiter_app.formats.trf_absences import settle
 from arbiter_app.formats.trf_boards import numbered_rounds
 from arbiter_app.formats.trf_dates import Dated, date_problems
@@ -26,6 +26,7 @@ from arbiter_app.formats.trf_rounds import Entries, read_rounds
 
 LONGEST_LINE = 20_000
 _HEAD = 2**16
+_NO_BREAK = "\xa0"
 _A_RECORD = re.compile(
     r"^(0\d[123]|1[0-9]2|[23]\d2|XX[RCSAPZ])(\s|$)", re.IGNORECASE | re.MULTILINE
 )
@@ -51,7 +52,7 @@ def read(data: bytes) -> Import:
     Raises:
         FormatError: the file cannot be right; nothing of it is taken.
     """
-    source = read_lines(data, LONGEST_LINE)
+    source = _with_blanks(read_lines(data, LONGEST_LINE))
     numbered = list(enumerate(source.lines, 1))
     rows = _rows(numbered)
     heading = read_heading(numbered)
@@ -72,6 +73,14 @@ def read(data: bytes) -> Import:
         *points_problems(tournament.sections[0], rows),
     )
     return Import(tournament, problems, _question(file, counts, tournament, problems))
+
+
+def _with_blanks(source: Lines) -> Lines:
+    """Take no-break spaces for blanks where they stand behind the tags, as web pages write them."""
+    if not any(line[3:4] == _NO_BREAK for line in source.lines):
+        return source
+    lines = [line.replace(_NO_BREAK, " ") for line in source.lines]
+    return Lines(lines, (*source.problems, Problem("no-break-blanks", "note")))
 
 
 def _rows(lines: Sequence[tuple[int, str]]) -> list[Row]:
@@ -170,6 +179,7 @@ def _question(
             Choice("rounds-of-lines", other, {"rounds": lines_hold}),
         )
         return Question(doubts["rounds-in-question"], choices)
-    if "line-cut" in doubts:
-        return Question(doubts["line-cut"], (Choice("open-as-read", taken),))
+    for code in ("line-cut", "line-short"):
+        if code in doubts:
+            return Question(doubts[code], (Choice("open-as-read", taken),))
     return None

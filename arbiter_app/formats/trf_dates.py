@@ -31,7 +31,7 @@ def date_problems(dates: Iterable[Dated], starts: str) -> Iterator[Problem]:
             yield Problem(
                 code,
                 "note" if code == "date-form" else "warning",
-                {"text": dated.text},
+                {"text": dated.text, "starts": starts},
                 line=dated.line,
                 player=dated.player,
             )
@@ -45,8 +45,10 @@ def _doubt(dated: Dated, begin: date | None) -> str:
         day = _day(dated.text)
         if day is None:
             return "date-impossible"
-        if dated.player is not None and begin is not None and day > begin:
+        if begin is not None and dated.player is not None and day > begin:
             return "birth-after-event"
+        if begin is not None and dated.player is None and day < begin:
+            return "ends-before-start"
     return "" if match[2] in _USUAL else "date-form"
 
 

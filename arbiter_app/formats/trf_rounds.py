@@ -75,16 +75,19 @@ def read_rounds(rows: Sequence[Row]) -> tuple[list[Entries], tuple[Problem, ...]
     rounds = [_Round(by_number, number, last, problems).read() for number in range(1, last + 1)]
     while rounds and not any(rounds[-1]):
         rounds.pop()
-    problems += _alone_problems(rows, paired=any(entries.pairings for entries in rounds))
+    problems += _alone_problems(rows, rounds)
     return rounds, tuple(problems)
 
 
-def _alone_problems(rows: Sequence[Row], *, paired: bool) -> Iterator[Problem]:
+def _alone_problems(rows: Sequence[Row], rounds: Sequence[Entries]) -> Iterator[Problem]:
     """Tell of codes without an opponent: once of old spellings, each time of a lone score."""
+    paired = any(entries.pairings for entries in rounds)
     old_spelling_told = False
     for row in rows:
         for number, half in enumerate(row.cells.halves, 1):
             if half is None or half.opponent or half.code in _BYES:
+                continue
+            if row.no not in rounds[number - 1].awards:  # a game, as the opponent's line says
                 continue
             if half.code in _SCORES and paired:
                 yield Problem("no-opponent", line=row.line, player=row.no, round=number)
@@ -146,11 +149,15 @@ class _Round:
         if other is not None and other.opponent == no and not half.code:
             self._tell("pairing-with-bye", no, opponent=opponent)
             return
-        if other is not None and (other.opponent or other.code not in _GONE.get(half.code, "")):
+        if other is not None and not other.opponent and other.code in _SCORES:
+            answer = other._replace(opponent=no)
+            self._tell("number-missing", opponent, opponent=no)
+        elif other is not None and (other.opponent or other.code not in _GONE.get(half.code, "")):
             raise self._refusal("opponent-has-bye", no, opponent=opponent)
+        else:
+            answer = Half(no, "-", ANSWER[half.code])
+            self._tell_missing("half-missing", opponent, no)
         self.claimed[opponent] = no
-        self._tell_missing("half-missing", opponent, no)
-        answer = Half(no, "-", ANSWER[half.code])
         if no < opponent:
             self._pair(no, half, answer)
         else:
@@ -178,10 +185,16 @@ class _Round:
 
         In the last round a line without a result ends where any editor ends it.
         """
-        cut = self.rows[no].cells.cut == self.number
+        cells = self.rows[no].cells
+        cut = cells.cut == self.number
         if cut and (self.number < self.last or no not in self.halves):
             code = "line-cut"
+        elif not cells.halves and not self._was_told("line-short", no):
+            code = "line-short"
         self._tell(code, no, opponent=opponent)
+
+    def _was_told(self, code: str, no: int) -> bool:
+        return any(one.code == code and one.player == no for one in self.problems)
 
     def _tell(self, code: str, no: int, **details: Detail) -> None:
         line = self.rows[no].line

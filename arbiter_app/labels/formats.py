@@ -29,6 +29,10 @@ SENTENCES = {
     "is-arbiter-file": QT_TRANSLATE_NOOP(
         "labels", "This is an event of Arbiter, not a file of another program; open it as such."
     ),
+    "is-arbiter-utf-16": QT_TRANSLATE_NOOP(
+        "labels",
+        "This is an event of Arbiter that an editor saved as UTF-16; save it there as UTF-8.",
+    ),
     "is-spreadsheet": QT_TRANSLATE_NOOP("labels", "This is a spreadsheet, not a TRF file."),
     "is-old-office": QT_TRANSLATE_NOOP(
         "labels", "This is an old Excel or Word file, not a TRF file."

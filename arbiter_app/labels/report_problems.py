@@ -12,6 +12,9 @@ SENTENCES = {
     "read-as-windows-1252": QT_TRANSLATE_NOOP(
         "labels", "The file is not UTF-8; it was read as Windows-1252."
     ),
+    "no-break-blanks": QT_TRANSLATE_NOOP(
+        "labels", "The file has no-break spaces for blanks; they were read as blanks."
+    ),
     "player-count": QT_TRANSLATE_NOOP(
         "labels", "Line {line}: the header says {said} players, the file holds {found}."
     ),
@@ -69,6 +72,9 @@ SENTENCES = {
         "labels",
         "Line {line}: “{text}” is not written as year/month/day; such dates are kept as they are.",
     ),
+    "ends-before-start": QT_TRANSLATE_NOOP(
+        "labels", "Line {line}: the event would end on {text}, before it begins on {starts}."
+    ),
     "birth-after-event": QT_TRANSLATE_NOOP(
         "labels",
         "Line {line}: player {player} would be born on {text}, after the event has begun.",
@@ -112,6 +118,11 @@ SENTENCES = {
         "Line {line} (player {player}): the line ends inside round {round}; this and later "
         "results were taken from his opponents.",
     ),
+    "line-short": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line} (player {player}): the line ends before the first round; his results were "
+        "taken from his opponents.",
+    ),
     # A round.
     "unknown-colour": QT_TRANSLATE_NOOP(
         "labels",
@@ -132,6 +143,11 @@ SENTENCES = {
         "labels",
         "Line {line}: player {player} has no game in round {round}, but {opponent} has one "
         "against him; it was taken from there.",
+    ),
+    "number-missing": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: player {player} has a result without an opponent in round {round}; it was "
+        "taken as his game against {opponent}, who has him as opponent.",
     ),
     "half-blank": QT_TRANSLATE_NOOP(
         "labels",

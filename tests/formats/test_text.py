@@ -31,6 +31,15 @@ def test_text_is_read_in_the_encoding_it_has(data):
     assert lines(data) == LINES
 
 
+@pytest.mark.parametrize("data", [NAMES.encode(), NAMES.encode("cp1252"), NAMES.encode()[:7]])
+def test_a_glimpse_shows_letters_whole_and_is_never_refused(data):
+    assert glimpse(data).startswith("012 Ö" if len(data) > 7 else "012 Ök")
+
+
+def test_a_glimpse_may_end_within_a_letter():
+    assert glimpse(NAMES.encode()[:5]) == "012 "
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\r\r\n"])
 def test_lines_end_as_on_any_system(end):
     assert lines(NAMES.replace("\n", end).encode()) == LINES

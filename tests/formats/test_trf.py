@@ -55,6 +55,15 @@ def test_a_cut_line_is_a_question():
     assert [one.code for one in read(*lines).question.choices] == ["open-as-read"]
 
 
+def test_a_line_cut_before_its_rounds_is_a_question():
+    lines = [row(1, "U", "2w1", "2b0"), row(2)[:20]]
+    assert told(*lines) == [("line-short", 2, 2), ("half-missing", 2, 3)]
+    question = read(*lines).question
+    assert question is not None
+    assert question.problem.code == "line-short"
+    assert [one.code for one in question.choices] == ["open-as-read"]
+
+
 def test_a_sound_file_asks_nothing():
     assert read("XXR 1", *ONE_ROUND).question is None
 
@@ -118,6 +127,11 @@ def test_a_file_without_players_is_refused():
         (b"\x1f\x8b....", "is-archive"),
         (b"\x89PNG....", "is-picture"),
         (b"{\\rtf1", "is-word-processor"),
+        (b"{\\rtf1\n012 Open\n001    1", "is-word-processor"),
+        (b"PK\x03\x04....a.trf\n012 Open\n001    1", "is-archive"),
+        (b"<!-- saved -->\n<!DOCTYPE html><html>", "is-web-page"),
+        ("<html>".encode("utf-16"), "is-web-page"),
+        ('{"format": "arbiter-tournament"}'.encode("utf-16"), "is-arbiter-utf-16"),
         (b"Name;Points\nAnna;1", "is-unknown"),
         (bytes(range(256)) * 8, "is-unknown"),
         (b"\xff\xfe\x00", "is-unknown"),
@@ -127,6 +141,31 @@ def test_what_is_no_report_is_named(data, code):
     found, sentence = refused(data=data)
     assert found == code
     assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "utf-16"])
+def test_no_break_spaces_for_blanks_are_read_as_blanks(encoding):
+    lines = [
+        "012 Open",
+        "062 2",
+        row(1, "2w1", name="Ängström, Åsa", rating=1500),
+        row(2, "1b0"),
+    ]
+    data = report(*lines).decode().replace(" ", "\xa0").encode(encoding)
+    found = formats.read(data)
+    assert found.tournament == formats.read(report(*lines)).tournament
+    codes = [one.code for one in found.problems]
+    assert [code for code in codes if code not in ("no-tie-breaks", "points-blank")] == [
+        *(["read-as-windows-1252"] if encoding == "cp1252" else []),
+        "no-break-blanks",
+    ]
+
+
+def test_a_no_break_space_in_a_name_stays():
+    (first, _) = (
+        read("012 Open", row(1, name="Dal\xa0Porto"), row(2)).tournament.sections[0].players
+    )
+    assert first.name == "Dal\xa0Porto"
 
 
 def test_nul_bytes_in_a_report_are_refused():

@@ -158,6 +158,8 @@ def test_lines_of_other_programs_are_kept_without_a_word(line):
         ([row(2, birth="19900101")], ["date-form"]),
         ([row(2, birth="1990.01.01")], ["date-form"]),
         (["042 2026/07/01", row(2, birth="2031/01/01")], ["birth-after-event"]),
+        (["042 2026/07/02", "052 2026/07/01"], ["ends-before-start"]),
+        (["042 2026/07/02", "052 2026/07/02"], []),
         ([row(2, birth="1990.01.01"), row(3, birth="1991.01.01")], ["date-form"]),
     ],
 )

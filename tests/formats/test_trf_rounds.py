@@ -209,6 +209,30 @@ def test_a_forfeit_that_the_absent_player_lacks_is_a_game(own, others):
     assert section(*lines).rounds[0].awards == ()
 
 
+@pytest.mark.parametrize(("own", "alone", "result"), [
+    ("1", "0", Result.WHITE_WINS), ("0", "1", Result.BLACK_WINS), ("=", "=", Result.DRAW),
+    ("", "1", Result.BLACK_WINS), ("W", "L", Result.WHITE_WINS),
+])  # fmt: skip
+@pytest.mark.parametrize("first", [True, False])
+def test_a_result_without_its_opponent_is_the_game_that_the_other_line_has(
+    own, alone, result, first
+):
+    no, other = (1, 2) if first else (2, 1)
+    lines = [row(no, f"{other}w{own}"), row(other, f"0000 - {alone}")]
+    assert ("number-missing", other, 1) in told(*lines)
+    assert "no-opponent" not in [code for code, *_ in told(*lines)]
+    found = section(*lines).rounds[0]
+    assert [(game.white, game.black, game.result) for game in found.games] == [(no, other, result)]
+    assert found.awards == ()
+
+
+def test_a_result_without_its_opponent_that_does_not_fit_the_game_is_refused():
+    assert refused(row(1, "2w1"), row(2, "0000 - 1")) == (
+        "both-won",
+        "Line 1: round 1: players 1 and 2 both have a win against each other.",
+    )
+
+
 def test_a_result_without_an_opponent_is_a_score():
     lines = [row(1, "2w1", "   0 - 1"), row(2, "1b0", "0000 - =")]
     assert told(*lines) == [("no-opponent", 1, 2), ("no-opponent", 2, 2)]
