@@ -76,12 +76,10 @@ def test_eleven_rounds_stay_within_their_room(qapp, players):
 
 
 def test_a_long_name_above_the_stairs_is_written_whole(qapp):
-    stairs = [
-        replace(one, name="Wolfeschlegelsteinhausenbergerdorff-Montmorency, Bartholomew 12")
-        for one in drawn("PS", THREE_OF_FIVE, 1, 3)
-    ]
+    name = "Wolfeschlegelsteinhausenbergerdorff-Montmorency, Bartholomew 12"
+    stairs = [one._replace(name=name) for one in drawn("PS", THREE_OF_FIVE, 1, 3)]
     said = "".join(text.text for text in page_of(stairs).texts if text.role is Role.NOTE_HEAD)
-    assert said.replace(" ", "") == 2 * stairs[0].name.replace(" ", "")
+    assert said.replace(" ", "") == 2 * name.replace(" ", "")
 
 
 def test_what_is_too_low_to_be_written_into_stands_behind_the_total(qapp):
