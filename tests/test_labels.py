@@ -152,11 +152,12 @@ def test_every_marked_text_is_marked_for_the_same_catalogue():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             marked = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
             if marked and node.func.id == "QT_TRANSLATE_NOOP":
-                context, text = node.args
+                context, text, *counted = node.args
                 assert isinstance(context, ast.Constant), path
                 assert context.value == "labels", path
-                # lupdate reads literals only.
+                # lupdate reads literals only, and takes four arguments for a text that counts.
                 assert isinstance(text, ast.Constant), path
+                assert len(counted) == (2 if "%n" in text.value else 0), text.value
 
 
 def test_every_problem_that_the_core_points_at_has_a_sentence():

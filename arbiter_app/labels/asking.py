@@ -71,11 +71,13 @@ _ENTRY_PAIRED = QT_TRANSLATE_NOOP(
 )
 _SEVERAL = QT_TRANSLATE_NOOP(
     "labels",
-    "{count} finished entries would change ({list}). Ctrl+Enter changes them, Esc keeps them.",
+    "%n finished entries would change ({list}). Ctrl+Enter changes them, Esc keeps them.",
+    "",
+    1,
 )
 _SEVERAL_BOARD = QT_TRANSLATE_NOOP("labels", "round {round} board {board}")
 _SEVERAL_PLAYER = QT_TRANSLATE_NOOP("labels", "round {round} {player}")
-_MORE = QT_TRANSLATE_NOOP("labels", "{0} and {1} more")
+_MORE = QT_TRANSLATE_NOOP("labels", "{0} and %n more", "", 1)
 _MOVED = QT_TRANSLATE_NOOP(
     "labels", "Round {next} is already paired; the correction moves {moves} after round {round}."
 )
@@ -144,7 +146,7 @@ def _points(section: Section, player: int, round_number: int) -> str:
 def _overwrites(tried: Attempt, tr: Translate) -> str:
     if len(tried.overwritten) > 1:
         named = [_several(tried.after, one, tr) for one in tried.overwritten]
-        return tr(_SEVERAL).format(count=len(named), list=_listed(named, tr))
+        return tr(_SEVERAL, len(named)).format(list=_listed(named, tr))
     one = tried.overwritten[0]
     if isinstance(one.old, Game):
         return _board_overwritten(one.old, one.new, tr)
@@ -199,7 +201,7 @@ def _several(section: Section, one: Overwritten, tr: Translate) -> str:
 def _listed(named: list[str], tr: Translate) -> str:
     shown = ", ".join(named[:_MOST_NAMED])
     more = len(named) - _MOST_NAMED
-    return tr(_MORE).format(shown, more) if more > 0 else shown
+    return tr(_MORE, more).format(shown) if more > 0 else shown
 
 
 def _next_round(tried: Attempt, tr: Translate) -> list[str]:

@@ -3,22 +3,25 @@
 from arbiter_app.core.checking import Tally
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
 
-_NONE = QT_TRANSLATE_NOOP("labels", "0 of {games} slips compared.")
+_NONE = QT_TRANSLATE_NOOP("labels", "0 of %n slips compared.", "", 1)
 _MOST_TOLD = 2
 _SENTENCES = {
-    (False, 0): QT_TRANSLATE_NOOP("labels", "{compared} of {games} slips compared, all agree."),
-    (False, 1): QT_TRANSLATE_NOOP("labels", "{compared} of {games} slips compared, 1 differs."),
+    (False, 0): QT_TRANSLATE_NOOP("labels", "{compared} of %n slips compared, all agree.", "", 1),
+    (False, 1): QT_TRANSLATE_NOOP("labels", "{compared} of %n slips compared, 1 differs.", "", 1),
     (False, 2): QT_TRANSLATE_NOOP(
-        "labels", "{compared} of {games} slips compared, {differing} differ."
+        "labels", "{compared} of %n slips compared, {differing} differ.", "", 1
     ),
     (True, 0): QT_TRANSLATE_NOOP(
-        "labels", "{compared} of {games} slips compared, {corrected} corrected."
+        "labels", "{compared} of %n slips compared, {corrected} corrected.", "", 1
     ),
     (True, 1): QT_TRANSLATE_NOOP(
-        "labels", "{compared} of {games} slips compared, {corrected} corrected, 1 differs."
+        "labels", "{compared} of %n slips compared, {corrected} corrected, 1 differs.", "", 1
     ),
     (True, 2): QT_TRANSLATE_NOOP(
-        "labels", "{compared} of {games} slips compared, {corrected} corrected, {differing} differ."
+        "labels",
+        "{compared} of %n slips compared, {corrected} corrected, {differing} differ.",
+        "",
+        1,
     ),
 }
 """By whether results were corrected, and how many differ (2: two or more)."""
@@ -29,7 +32,7 @@ def tally_text(tally: Tally, tr: Translate) -> str:
     """Say how many slips were compared, how many results were corrected, how many differ."""
     key = (tally.corrected > 0, min(tally.differing, _MOST_TOLD))
     sentence = _SENTENCES[key] if tally.compared else _NONE
-    return tr(sentence).format(**tally._asdict())
+    return tr(sentence, tally.games).format(**tally._asdict())
 
 
 def ended_text(round_number: int, tally: Tally, tr: Translate) -> str:

@@ -6,7 +6,7 @@ A sentence names line, player and round; whoever shows it adds the file's name.
 from typing import Protocol
 
 from arbiter_app.core.errors import Details
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, count_of, legible
 
 
 class Refusal(Protocol):
@@ -104,8 +104,9 @@ SENTENCES = {
     ),
     "too-many-rounds": QT_TRANSLATE_NOOP(
         "labels",
-        "Line {line}: the line of player {player} holds {rounds} rounds; an event has {most} at "
-        "most.",
+        "Line {line}: the line of player {player} holds %n rounds; an event has {most} at most.",
+        "",
+        1,
     ),
     "unknown-result": QT_TRANSLATE_NOOP(
         "labels",
@@ -148,7 +149,9 @@ SENTENCES = {
     "no-section": QT_TRANSLATE_NOOP("labels", "The event has no section that could be written."),
     "several-sections": QT_TRANSLATE_NOOP(
         "labels",
-        "The event has {count} sections, but a TRF file holds one; choose the section to write.",
+        "The event has %n sections, but a TRF file holds one; choose the section to write.",
+        "",
+        1,
     ),
     "number-too-big": QT_TRANSLATE_NOOP(
         "labels",
@@ -157,17 +160,18 @@ SENTENCES = {
     ),
 }
 _CHOICES = {
-    "rounds-of-header": QT_TRANSLATE_NOOP("labels", "{rounds} rounds, as the header says"),
-    "rounds-of-lines": QT_TRANSLATE_NOOP("labels", "{rounds} rounds, as the lines hold"),
+    "rounds-of-header": QT_TRANSLATE_NOOP("labels", "%n rounds, as the header says", "", 1),
+    "rounds-of-lines": QT_TRANSLATE_NOOP("labels", "%n rounds, as the lines hold", "", 1),
     "open-as-read": QT_TRANSLATE_NOOP("labels", "Open what could be read"),
 }
 
 
 def refusal(error: Refusal, tr: Translate) -> str:
     """Say why a file was refused, in one sentence."""
-    return tr(SENTENCES[error.code]).format(line=error.line, **legible(error.details))
+    sentence = tr(SENTENCES[error.code], count_of(error.details))
+    return sentence.format(line=error.line, **legible(error.details))
 
 
 def choice(code: str, details: Details, tr: Translate) -> str:
     """Name an answer to the question about a file, as its button does."""
-    return tr(_CHOICES[code]).format(**details)
+    return tr(_CHOICES[code], count_of(details))

@@ -50,7 +50,7 @@ _SENTENCES = {
         QT_TRANSLATE_NOOP("labels", "lots taken back"),
     ),
     "rounds": (
-        QT_TRANSLATE_NOOP("labels", "{new} rounds planned"),
+        QT_TRANSLATE_NOOP("labels", "rounds planned: {new}"),
         QT_TRANSLATE_NOOP("labels", "no rounds planned"),
     ),
 }
@@ -63,11 +63,11 @@ _OTHER_FIELD = (
     QT_TRANSLATE_NOOP("labels", "{field}: {new}"),
     QT_TRANSLATE_NOOP("labels", "{field} taken out"),
 )
-_NEW_NUMBERS = QT_TRANSLATE_NOOP("labels", "new numbers for {0} players")
-_PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "{0} players added")
-_ROUND_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, {1} changes")
-_PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, {1} changes")
-_CHANGES = QT_TRANSLATE_NOOP("labels", "{0} changes")
+_NEW_NUMBERS = QT_TRANSLATE_NOOP("labels", "new numbers for %n players", "", 1)
+_PLAYERS_ADDED = QT_TRANSLATE_NOOP("labels", "%n players added", "", 1)
+_ROUND_CHANGES = QT_TRANSLATE_NOOP("labels", "round {0}, %n changes", "", 1)
+_PLAYER_CHANGES = QT_TRANSLATE_NOOP("labels", "player {0}, %n changes", "", 1)
+_CHANGES = QT_TRANSLATE_NOOP("labels", "%n changes", "", 1)
 _NOTHING = QT_TRANSLATE_NOOP("labels", "no change")
 _USUAL = {
     AwardKind.PAIRING_BYE: "1",
@@ -92,19 +92,20 @@ def changes_text(changes: tuple[Change, ...], tr: Translate) -> str:
     telling = _most_telling(changes)
     if telling:
         return change_text(telling, tr)
-    if not changes:
+    count = len(changes)
+    if not count:
         return tr(_NOTHING)
     if all(change.field == "player" and change.old is None for change in changes):
-        return tr(_PLAYERS_ADDED).format(len(changes))
+        return tr(_PLAYERS_ADDED, count)
     if all(change.field == "no" for change in changes):
-        return tr(_NEW_NUMBERS).format(len(changes))
+        return tr(_NEW_NUMBERS, count)
     rounds = {change.round for change in changes}
     if len(rounds) == 1 and None not in rounds:
-        return tr(_ROUND_CHANGES).format(*rounds, len(changes))
+        return tr(_ROUND_CHANGES, count).format(*rounds)
     players = {change.player for change in changes}
     if len(players) == 1 and None not in players:
-        return tr(_PLAYER_CHANGES).format(*players, len(changes))
-    return tr(_CHANGES).format(len(changes))
+        return tr(_PLAYER_CHANGES, count).format(*players)
+    return tr(_CHANGES, count)
 
 
 def change_text(change: Change, tr: Translate) -> str:

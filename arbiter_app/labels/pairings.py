@@ -38,7 +38,7 @@ MOST_SAID = 3
 """How many unusual things one line can name."""
 
 _MORE_ONE = QT_TRANSLATE_NOOP("labels", "One more pairing is unusual.")
-_MORE = QT_TRANSLATE_NOOP("labels", "{0} more pairings are unusual.")
+_MORE = QT_TRANSLATE_NOOP("labels", "%n more pairings are unusual.", "", 1)
 _PLAYERS = ("player", "white", "black")
 _NAMED = QT_TRANSLATE_NOOP("labels", "{name} ({no})")
 
@@ -59,7 +59,7 @@ def unusual_sentences(
     said = [pairing_problem(one, players, tr) for one in problems[:MOST_SAID]]
     more = len(problems) - MOST_SAID
     if more > 0:
-        said.append(tr(_MORE_ONE if more == 1 else _MORE).format(more))
+        said.append(tr(_MORE_ONE) if more == 1 else tr(_MORE, more))
     return said
 
 

@@ -6,7 +6,7 @@ named places are the details of the problem, its player and its round.
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.labels import report_problems, tie_breaks
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, legible
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, count_of, legible
 
 SENTENCES = {
     "player-without-name": QT_TRANSLATE_NOOP("labels", "Player {player} has no name."),
@@ -34,7 +34,7 @@ SENTENCES = {
         "Round {round}: the scores do not balance: wins {wins}, losses {losses}, draws {draws}.",
     ),
     "same-board": QT_TRANSLATE_NOOP(
-        "labels", "Round {round}: {count} games have the board number {board}."
+        "labels", "Round {round}: %n games have the board number {board}.", "", 1
     ),
     "disputed": QT_TRANSLATE_NOOP(
         "labels",
@@ -77,4 +77,4 @@ def problem(found: Problem, tr: Translate) -> str:
         places["tie_break"] = tie_breaks.name(str(found.details["tie_break"]), tr)
     if "why" in found.details:
         places["why"] = tie_breaks.why(str(found.details["why"]), tr)
-    return tr(SENTENCES[found.code]).format(**places)
+    return tr(SENTENCES[found.code], count_of(found.details)).format(**places)

@@ -12,7 +12,7 @@ from arbiter_app.labels import cells, results, tie_breaks
 from arbiter_app.labels.categories import category
 from arbiter_app.labels.fields import rule_field
 from arbiter_app.labels.history import change_text, tie_break_heads, value_text
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, count_of
 
 _TOGETHER = "\N{NO-BREAK SPACE}"
 """Keeps an opponent on the line of the result."""
@@ -37,7 +37,7 @@ _TEXTS = {
     "running": QT_TRANSLATE_NOOP("labels", "Running scores added up"),
     # What the standings are.
     "of-category-one": QT_TRANSLATE_NOOP("labels", "{title} – {category}, {count} player"),
-    "of-category-many": QT_TRANSLATE_NOOP("labels", "{title} – {category}, {count} players"),
+    "of-category-many": QT_TRANSLATE_NOOP("labels", "{title} – {category}, %n players", "", 1),
     "untitled": QT_TRANSLATE_NOOP("labels", "Untitled event"),
     "before-the-first-round": QT_TRANSLATE_NOOP("labels", "Before the first result"),
     "after": QT_TRANSLATE_NOOP("labels", "Standings after round {round} of {rounds}"),
@@ -46,11 +46,11 @@ _TEXTS = {
         "labels", "Standings after round {round} of {rounds} – NOT FINAL: {reasons}"
     ),
     "playing-one": QT_TRANSLATE_NOOP("labels", "{count} game still playing (board {boards})"),
-    "playing-many": QT_TRANSLATE_NOOP("labels", "{count} games still playing (boards {boards})"),
+    "playing-many": QT_TRANSLATE_NOOP("labels", "%n games still playing (boards {boards})", "", 1),
     "blank-one": QT_TRANSLATE_NOOP("labels", "{count} player without an entry"),
-    "blank-many": QT_TRANSLATE_NOOP("labels", "{count} players without an entry"),
+    "blank-many": QT_TRANSLATE_NOOP("labels", "%n players without an entry", "", 1),
     "disputed-one": QT_TRANSLATE_NOOP("labels", "{count} result disputed (board {boards})"),
-    "disputed-many": QT_TRANSLATE_NOOP("labels", "{count} results disputed (boards {boards})"),
+    "disputed-many": QT_TRANSLATE_NOOP("labels", "%n results disputed (boards {boards})", "", 1),
     "board-of-round": QT_TRANSLATE_NOOP("labels", "{board} of round {round}"),
     # Notes.
     "playing-note": QT_TRANSLATE_NOOP(
@@ -59,7 +59,7 @@ _TEXTS = {
     "decided-note": QT_TRANSLATE_NOOP(
         "labels", "{sign} decided: no game still playing can change the place."
     ),
-    "overall-note": QT_TRANSLATE_NOOP("labels", "Overall: the place among all {count} players."),
+    "overall-note": QT_TRANSLATE_NOOP("labels", "Overall: the place among all %n players.", "", 1),
     "shared-spread-note": QT_TRANSLATE_NOOP(
         "labels",
         "1–2 and so on: shared places, level on points and on every tie-break; listed by number.",
@@ -117,7 +117,7 @@ _TEXTS = {
     "corrected-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now} (before: {before})."),
     "taken-back-note": QT_TRANSLATE_NOOP("labels", "Corrected: {now}."),
     "corrected-more": QT_TRANSLATE_NOOP(
-        "labels", "And {count} more corrections; see the history of corrections."
+        "labels", "And %n more corrections; see the history of corrections.", "", 1
     ),
     # The history of corrections.
     "corrections": QT_TRANSLATE_NOOP("labels", "History of corrections"),
@@ -159,7 +159,7 @@ class TableWords:
 
     def say(self, code: str, /, **places: str | int) -> str:
         """Give the sentence or heading for a code, its places filled in."""
-        return self.tr(_TEXTS[code]).format(**places)
+        return self.tr(_TEXTS[code], count_of(places)).format(**places)
 
     def head(self, tie_break: str) -> str:
         """Give the head of a tie-break's column."""

@@ -6,7 +6,7 @@ from arbiter_app.core.explain import Comparison, Explanation
 from arbiter_app.core.staircase import Drawn, Staircase
 from arbiter_app.labels import why, workings
 from arbiter_app.labels.tables import TableWords
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, count_of
 
 _AREA = QT_TRANSLATE_NOOP(
     "labels",
@@ -25,7 +25,7 @@ _TEXTS = {
     "why-together": QT_TRANSLATE_NOOP("labels", "in all"),
     "why-cut": QT_TRANSLATE_NOOP("labels", "( ) left out."),
     "why-group": QT_TRANSLATE_NOOP("labels", "Place {place}, {name}: {added}"),
-    "why-more": QT_TRANSLATE_NOOP("labels", "And {count} more with as many points."),
+    "why-more": QT_TRANSLATE_NOOP("labels", "And %n more with as many points.", "", 1),
 }
 
 
@@ -36,7 +36,7 @@ class WhySheetWords(TableWords):
     def say(self, code: str, /, **places: str | int) -> str:
         """Give the sentence or heading for a code, its places filled in."""
         if code in _TEXTS:
-            return self.tr(_TEXTS[code]).format(**places)
+            return self.tr(_TEXTS[code], count_of(places)).format(**places)
         # A class with slots is made anew, and `super()` would mean the first one.
         return TableWords.say(self, code, **places)
 

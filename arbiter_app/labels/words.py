@@ -1,24 +1,42 @@
 """The mark that finds texts for translation, and the two ways to say them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Protocol
 
 from arbiter_app.core.errors import Detail
 from arbiter_app.core.printable import printable
 
-Translate = Callable[[str], str]
-"""From source text to the text shown."""
+
+class Translate(Protocol):
+    """From source text to the text shown."""
+
+    def __call__(self, text: str, n: int = ..., /) -> str:
+        """Say a text; with a count *n*, "%n" is that number, and the form is the one it needs."""
+
 
 _LONGEST = 120
 
 
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - lupdate looks for this name
-    """Mark *text* for translation and return it unchanged."""
+def QT_TRANSLATE_NOOP(  # noqa: N802 - lupdate looks for this name
+    _context: str, text: str, _comment: str = "", _n: int = 1
+) -> str:
+    """Mark *text* for translation and return it unchanged.
+
+    One with "%n" is marked with all four: lupdate then asks for each form of the plural. English
+    has a sentence of its own for one, where one can be.
+    """
     return text
 
 
-def as_is(text: str) -> str:
+def as_is(text: str, n: int = -1, /) -> str:
     """Say the source text itself: the command line's translation."""
-    return text
+    return text if n < 0 else text.replace("%n", str(n))
+
+
+def count_of(details: Mapping[str, Detail]) -> int:
+    """Give the count among the details of a sentence, or that of its rounds; -1 without one."""
+    count = details.get("count", details.get("rounds"))
+    return count if isinstance(count, int) else -1
 
 
 def legible(details: Mapping[str, Detail], longest: int = _LONGEST) -> dict[str, Detail]:

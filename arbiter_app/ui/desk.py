@@ -126,7 +126,7 @@ class Desk(QObject):
 
     def _playing(self) -> str:
         count = open_so_far(self._document.section)
-        return self.tr("{0} still playing").format(count) if count else ""
+        return self.tr("%n still playing", "", count) if count else ""
 
     def _form(self) -> str:
         codes = self._document.section.rules.tie_breaks

@@ -255,5 +255,5 @@ class MainWindow(QMainWindow):
         """Open one of the files dropped: a window has room for one."""
         self.files.open(Path(dropped[0]))
         if len(dropped) > 1:
-            one = self.tr("Of the {0} files dropped only “{1}” was looked at.")
-            self.status.refuse(one.format(len(dropped), Path(dropped[0]).name))
+            one = self.tr("Of the %n files dropped only “{0}” was looked at.", "", len(dropped))
+            self.status.refuse(one.format(Path(dropped[0]).name))

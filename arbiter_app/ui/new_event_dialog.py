@@ -122,8 +122,9 @@ class NewEventDialog(QDialog):
     def _counted(self, count: int, kinds: list[str]) -> str:
         if not count:
             return self.tr("Players can be added later too.")
-        words = self.tr("One player: {1}.") if count == 1 else self.tr("{0} players: {1}.")
-        return words.format(count, ", ".join(kinds))
+        many = self.tr("%n players: {0}.", "", count)
+        words = self.tr("One player: {0}.") if count == 1 else many
+        return words.format(", ".join(kinds))
 
     def _explain(self) -> None:
         """Say what the form of cumulative counts, on the scoresheet that was typed."""

@@ -59,7 +59,7 @@ class NumberDialog(QDialog):
     def _say(self) -> None:
         numbers = self.numbers()
         moved = sum(old != new for new, old in enumerate(numbers, 1))
-        said = self.tr("{0} of {1} players get another number.").format(moved, len(numbers))
+        said = self.tr("{0} of %n players get another number.", "", len(numbers)).format(moved)
         self.effect.setText(said if moved else self.tr("Everybody keeps the present number."))
 
     def _warning(self) -> str:

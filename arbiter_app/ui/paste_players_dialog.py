@@ -136,8 +136,8 @@ class PastePlayersDialog(QDialog):
         numbers = [player.no for player in self._result.players[-count:]]
         if count == 1:
             return self.tr("One player is added, with number {0}.").format(numbers[0])
-        words = self.tr("{0} players are added, with numbers {1} to {2}.")
-        return words.format(count, min(numbers), max(numbers))
+        words = self.tr("%n players are added, with numbers {0} to {1}.", "", count)
+        return words.format(min(numbers), max(numbers))
 
     def _build_text(self) -> None:
         self.text.setPlaceholderText(

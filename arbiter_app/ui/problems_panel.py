@@ -60,7 +60,7 @@ class ProblemsPanel(QWidget):
         self._head.setText(
             self.tr("One thing to look at in the file")
             if count == 1
-            else self.tr("{0} things to look at in the file").format(count)
+            else self.tr("%n things to look at in the file", "", count)
         )
         self._list.show_doubts(problems, [problem_text(one, translate) for one in problems])
         self.setVisible(bool(count))

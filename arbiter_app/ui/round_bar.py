@@ -110,7 +110,7 @@ def _round_text(widget: QWidget, section: Section, number: int) -> str:
     entered = section.rounds[number - 1].has_play
     playing = open_entries(section, number) if entered else 0
     if playing:
-        return widget.tr("Round {0} – {1} still playing").format(number, playing)
+        return widget.tr("Round {0} – %n still playing", "", playing).format(number)
     if entered:
         return widget.tr("Round {0} ✓").format(number)
     return widget.tr("Round {0}").format(number)
@@ -129,7 +129,7 @@ class StillPlaying(QAbstractButton):
     def show_count(self, count: int) -> None:
         """Show how many are still playing; with none there is no badge."""
         self._count = count
-        self.setText(self.tr("{0} still playing").format(count))
+        self.setText(self.tr("%n still playing", "", count))
         self.setAccessibleName(self.text())
         self.setEnabled(count > 0)
         self.updateGeometry()

@@ -62,9 +62,8 @@ class SectionBar(QTabBar):
     def _text(self, section: Section) -> str:
         width = _LONGEST * self.fontMetrics().averageCharWidth()
         cut = self.fontMetrics().elidedText(section.name, Qt.TextElideMode.ElideMiddle, width)
-        # "&" would mark a key in a tab.
         name = in_menu(cut)
         playing = open_so_far(section)
         if playing:
-            return self.tr("{0} · {1} playing").format(name, playing)
+            return self.tr("{0} · %n playing", "", playing).format(name)
         return self.tr("{0} ✓").format(name) if section.current_round else name

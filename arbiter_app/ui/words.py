@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 
-def translate(text: str) -> str:
-    """Say a text of `arbiter_app.labels`; passed there as its `tr`."""
-    return QCoreApplication.translate("labels", text)
+def translate(text: str, n: int = -1, /) -> str:
+    """Say a text of `arbiter_app.labels`, in the form for a count; passed there as its `tr`."""
+    return QCoreApplication.translate("labels", text, None, n)
 
 
 def in_menu(text: str) -> str:

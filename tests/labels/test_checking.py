@@ -3,6 +3,7 @@
 import pytest
 
 from arbiter_app.core.checking import Tally
+from arbiter_app.labels import as_is
 from arbiter_app.labels.checking import ended_text, tally_text
 
 
@@ -19,5 +20,5 @@ from arbiter_app.labels.checking import ended_text, tally_text
     ],
 )
 def test_the_line_says_how_many_were_compared_corrected_and_differ(counted, said):
-    assert tally_text(counted, str) == said
-    assert ended_text(3, counted, str) == f"Round 3: {said}"
+    assert tally_text(counted, as_is) == said
+    assert ended_text(3, counted, as_is) == f"Round 3: {said}"

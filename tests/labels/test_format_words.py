@@ -90,7 +90,10 @@ def test_an_answer_has_the_words_of_its_button(code):
 
 def test_sentences_are_translated():
     error = FormatError("no-players")
-    assert formats.refusal(error, str.upper) == "THE FILE HOLDS NO PLAYERS (NO 001 LINE)."
+    assert (
+        formats.refusal(error, lambda text, _n: text.upper())
+        == "THE FILE HOLDS NO PLAYERS (NO 001 LINE)."
+    )
 
 
 def test_what_a_file_holds_cannot_break_a_sentence():

@@ -38,7 +38,7 @@ def _event(section: Section) -> Tournament:
         (PAIRED, enter_block(PAIRED, [(3, 1, "h"), (4, 2, "z")]), "2 changes"),
         (EMPTY, delete_player(EMPTY, 4), "player 4 deleted: Dora"),
         (PAIRED, withdraw(PAIRED, 1, 1), "player 1 withdrawn after round 1"),
-        (EMPTY, set_round_count(EMPTY, 3), "3 rounds planned"),
+        (EMPTY, set_round_count(EMPTY, 3), "rounds planned: 3"),
         (
             EMPTY,
             set_rules(EMPTY, replace(EMPTY.rules, tie_breaks=("PS", "PS/C1"))),

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award
+from arbiter_app.labels import as_is
 from arbiter_app.labels.history import changes_text
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.number_dialog import NumberDialog
@@ -39,7 +40,7 @@ def test_new_numbers_are_one_step_and_the_chosen_player_stays_chosen(
     assert told.args == [4]
     assert document.section.player(4).name == first.name
     assert document.section.entry(4, 1) is document.section.entry(1, 1)  # their game
-    assert changes_text(document.history[-1].changes, str) == "new numbers for 2 players"
+    assert changes_text(document.history[-1].changes, as_is) == "new numbers for 2 players"
     document.undo_stack.undo()
     assert document.tournament == PAIRED
     assert not document.undo_stack.canUndo()
