@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QTableView
 
 from arbiter_app.core.boards import BoardLine
@@ -17,9 +17,9 @@ from arbiter_app.ui.board_model import (
     WHITE_SCORE,
     BoardModel,
 )
-from arbiter_app.ui.cell_delegate import draw_dot
-from arbiter_app.ui.grid_look import PAD, Look, Text
+from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.painted_cells import Part, cell_rect
+from arbiter_app.ui.painted_marks import draw_dot, draw_frame
 from arbiter_app.ui.theme import Colours, colours
 from arbiter_app.ui.typed_view import TypedDelegate
 
@@ -79,7 +79,7 @@ class BoardDelegate(TypedDelegate):
                 if band.column == RESULT:
                     self._paint_result(painter, rect, line, shades)
                     if here:
-                        self._paint_frame(painter, rect, shades)
+                        draw_frame(painter, rect, shades, focused=self.focused)
                 else:
                     self._paint_text(painter, rect, band.column, line, shades)
             after_last = self._last_of_boards(row)
@@ -93,7 +93,7 @@ class BoardDelegate(TypedDelegate):
         if column in (BOARD, WHITE_SCORE, BLACK_SCORE):
             font = look.bold if column == BOARD else look.plain
             painter.setPen(shades.text if column == BOARD else shades.faint)
-            font.write(painter, rect.right() - PAD - font.width(text), _line(rect, font), text)
+            font.write(painter, rect.right() - PAD - font.width(text), font.base_line(rect), text)
             return
         alone = column == BLACK and line.black is None
         no = line.white if column == WHITE else line.black
@@ -102,11 +102,13 @@ class BoardDelegate(TypedDelegate):
             painter.setPen(shades.faint)
             number = str(no)
             start = left + self._number - look.plain.width(number)
-            look.plain.write(painter, start, _line(rect, look.plain), number)
+            look.plain.write(painter, start, look.plain.base_line(rect), number)
             left += self._number + PAD
         font = look.italic if alone else look.bold
         painter.setPen(shades.faint if alone else shades.text)
-        font.write(painter, left, _line(rect, font), font.elided(text, rect.right() - PAD - left))
+        font.write(
+            painter, left, font.base_line(rect), font.elided(text, rect.right() - PAD - left)
+        )
 
     def _paint_result(
         self, painter: QPainter, rect: QRect, line: BoardLine, shades: Colours
@@ -120,7 +122,7 @@ class BoardDelegate(TypedDelegate):
         if self._model.hidden(line):
             painter.setPen(shades.faint)
             start = rect.center().x() - look.plain.width(text) // 2
-            look.plain.write(painter, start, _line(rect, look.plain), text)
+            look.plain.write(painter, start, look.plain.base_line(rect), text)
             return
         unplayed = isinstance(line.entry, Award) and not line.entry.kind.typed
         forfeit = line.game is not None and line.game.result is not None
@@ -128,17 +130,10 @@ class BoardDelegate(TypedDelegate):
         font = look.own_italic if unplayed or forfeit else look.own
         start = rect.center().x() - font.width(text) // 2
         painter.setPen(shades.text)
-        font.write(painter, start, _line(rect, font), text)
+        font.write(painter, start, font.base_line(rect), text)
         if line.disputed:
             painter.setPen(shades.problem)
-            look.own.write(painter, start + font.width(text) + 3, _line(rect, look.own), "?")
-
-    def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(shades.accent if self.focused else shades.strong_rule, 2))
-        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -2), 3, 3)
-        painter.restore()
+            look.own.write(painter, start + font.width(text) + 3, look.own.base_line(rect), "?")
 
     def _head(self, column: int) -> int:
         """How wide a column's head is."""
@@ -151,7 +146,3 @@ class BoardDelegate(TypedDelegate):
 
     def _digits(self) -> int:
         return len(str(max((player.no for player in self._model.section.players), default=1)))
-
-
-def _line(rect: QRect, font: Text) -> int:
-    return rect.top() + (rect.height() + font.cap) // 2

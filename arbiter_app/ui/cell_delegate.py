@@ -11,11 +11,10 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
-    QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from arbiter_app.core.wall_chart import State
@@ -23,12 +22,12 @@ from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, SCHOOL, Line, Painted
 from arbiter_app.ui.grid_look import PAD, Look, Text
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.painted_cells import Part, cell_rect
+from arbiter_app.ui.painted_marks import draw_dot, draw_frame
 from arbiter_app.ui.theme import Colours, colours
 from arbiter_app.ui.typed_view import TypedDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_DOT = 4.2
 _MARKS = {State.PLAYING: Qt.PenStyle.SolidLine, State.NOT_ENTERED: Qt.PenStyle.DotLine}
 
 
@@ -82,7 +81,7 @@ class CellDelegate(TypedDelegate):
                     painter.fillRect(rect, shades.accent if selected else shades.current)
                 self._paint_cell(painter, rect, column, line, on_accent if selected else usual)
                 if here:
-                    self._paint_frame(painter, rect, shades)
+                    draw_frame(painter, rect, shades, focused=self.focused)
             painter.fillRect(left, top + part.height - 1, right - left, 1, shades.rule)
 
     def _paint_cell(
@@ -123,7 +122,7 @@ class CellDelegate(TypedDelegate):
             _draw_right(painter, rect, text, font)
             return
         shown = font.elided(text, rect.width() - 2 * PAD)
-        font.write(painter, rect.left() + PAD, _middle(rect, font), shown)
+        font.write(painter, rect.left() + PAD, font.base_line(rect), shown)
 
     def _paint_round(self, painter: QPainter, rect: QRect, cell: Painted, inks: Inks) -> None:
         look, slots = (
@@ -161,13 +160,6 @@ class CellDelegate(TypedDelegate):
             painter.setPen(inks.problem)
             font.write(painter, at.x() + half + 1, at.y(), "?")
 
-    def _paint_frame(self, painter: QPainter, rect: QRect, shades: Colours) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(shades.accent if self.focused else shades.strong_rule, 2))
-        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -2), 3, 3)
-        painter.restore()
-
 
 def _inks(shades: Colours) -> Inks:
     return Inks(shades.text, shades.faint, shades.playing, shades.problem, shades.rule)
@@ -187,19 +179,5 @@ def _chosen(view: QTableView) -> list[tuple[range, range]]:
     ]
 
 
-def _middle(rect: QRect, text: Text) -> int:
-    return rect.top() + (rect.height() + text.cap) // 2
-
-
 def _draw_right(painter: QPainter, rect: QRect, text: str, font: Text) -> None:
-    font.write(painter, rect.right() - PAD - font.width(text), _middle(rect, font), text)
-
-
-def draw_dot(painter: QPainter, centre: QPoint, colour: QColor, style: Qt.PenStyle) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(colour, 1.8)
-    pen.setStyle(style)
-    painter.setPen(pen)
-    painter.drawEllipse(QRectF(centre.x() - _DOT, centre.y() - _DOT, 2 * _DOT, 2 * _DOT))
-    painter.restore()
+    font.write(painter, rect.right() - PAD - font.width(text), font.base_line(rect), text)

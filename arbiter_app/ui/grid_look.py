@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText, QTextLayout, QTransform
 
 LEAST_POINTS = 9
@@ -48,6 +48,10 @@ class Text:
         painter.setFont(self.font)
         shaped, ascent = self._ready(text)
         painter.drawStaticText(left, line - ascent, shaped)
+
+    def base_line(self, rect: QRect) -> int:
+        """Give the base line that has the figures in the middle of a rectangle's height."""
+        return rect.top() + (rect.height() + self.cap) // 2
 
     def _shape(self, text: str) -> tuple[QStaticText, int]:
         """Shape a text; give how far its base line is below its top, too.

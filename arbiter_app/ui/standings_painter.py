@@ -136,11 +136,11 @@ class StandingsPainter:
             # The column of the movements has air at its left only.
             air = PAD if column.kind is Kind.MOVED else 2 * PAD
             cut = look.elided(text, rect.width() - air)
-            look.write(painter, rect.left() + PAD, _line(rect, look), cut)
+            look.write(painter, rect.left() + PAD, look.base_line(rect), cut)
             return
         value = text.removeprefix(PLAYING).lstrip()
         left = rect.right() + 1 - PAD - look.width(value)
-        look.write(painter, left, _line(rect, look), value)
+        look.write(painter, left, look.base_line(rect), value)
         if text.startswith(PLAYING):
             self._draw_dot(painter, rect, left - look.width("0"), look.cap)
 
@@ -166,7 +166,7 @@ class StandingsPainter:
         """Draw the mark of a decided place left of it, not as any font has it."""
         look = self.look.small
         size = look.cap - 1
-        box = QRectF(rect.left() + PAD, _line(rect, look) - size, TICK, size)
+        box = QRectF(rect.left() + PAD, look.base_line(rect) - size, TICK, size)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(self.look.own.rise, 1.8)
@@ -188,7 +188,7 @@ class StandingsPainter:
         gone = withdrawn(shown, player)
         after = look.width(_GONE) if gone else 0
         name = look.elided(player.name, max(rect.width() - 2 * PAD - after, 0))
-        left, line = rect.left() + PAD, _line(rect, look)
+        left, line = rect.left() + PAD, look.base_line(rect)
         painter.setPen(own.faint if gone else own.text)
         look.write(painter, left, line, name)
         if gone:
@@ -197,7 +197,7 @@ class StandingsPainter:
     def _draw_chip(self, painter: QPainter, rect: QRect, text: str) -> None:
         """Draw the place of somebody who has just moved: a shape, not a colour alone."""
         look = self.look.strong
-        left, line = rect.right() + 1 - PAD - look.width(text), _line(rect, look)
+        left, line = rect.right() + 1 - PAD - look.width(text), look.base_line(rect)
         top, high = line - look.cap - _CHIP, look.cap + 2 * _CHIP
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -208,8 +208,3 @@ class StandingsPainter:
         painter.setPen(self.look.own.on_accent)
         look.write(painter, left, line, text)
         painter.restore()
-
-
-def _line(rect: QRect, look: Text) -> int:
-    """The base line that has a row's figures in its middle."""
-    return rect.top() + (rect.height() + look.cap) // 2
