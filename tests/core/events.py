@@ -74,3 +74,16 @@ def rebuilt(a_section: Section) -> Section:
         players=tuple(replace(player) for player in a_section.players),
         rounds=tuple(Round(one.games, one.awards) for one in a_section.rounds),
     )
+
+
+# Lakeside Open, a worked example: byes of all kinds, a forfeit, a withdrawal after round 3.
+LAKESIDE = section(
+    "4w1 7b1 5w1 2b0 6w½",
+    "5b0 6b1 7w1 1w1 4w½",
+    "6w½ H 4b0 7w1 B",
+    "1b0 B 3w1 8w1 2b½",
+    "2w1 8b1 1b0 Z Z",
+    "3b½ 2w0 8w- B 1b½",
+    "B 1w0 2b0 3b0 8w1",
+    "H 5w0 6b+ 4b0 7b0",
+)

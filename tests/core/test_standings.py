@@ -17,25 +17,12 @@ from arbiter_app.core.standings import Standings, rank, still_playing
 from arbiter_app.core.tiebreaks import TIE_BREAKS
 from arbiter_app.core.tournament import Award, Game, Round, Rules, Section
 from tests import strategies
-from tests.core.events import players, rebuilt, scores_only, section, two, value
+from tests.core.events import LAKESIDE, players, rebuilt, scores_only, section, two, value
 
 
 def places(standings: Standings) -> list[tuple[int, int, bool]]:
     """Player, place and whether it is shared, best first."""
     return [(row.player, row.place, row.shared) for row in standings.rows]
-
-
-# Lakeside Open, a worked example: byes of all kinds, a forfeit, a withdrawal after round 3.
-LAKESIDE = section(
-    "4w1 7b1 5w1 2b0 6w½",
-    "5b0 6b1 7w1 1w1 4w½",
-    "6w½ H 4b0 7w1 B",
-    "1b0 B 3w1 8w1 2b½",
-    "2w1 8b1 1b0 Z Z",
-    "3b½ 2w0 8w- B 1b½",
-    "B 1w0 2b0 3b0 8w1",
-    "H 5w0 6b+ 4b0 7b0",
-)
 
 
 @pytest.mark.parametrize(

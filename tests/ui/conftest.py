@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.tournament import Section
@@ -15,7 +15,8 @@ from arbiter_app.ui.results_pane import ResultsPane
 from arbiter_app.ui.settings import Settings
 from tests.ui.event_desk import Asked
 from tests.ui.events import event
-from tests.ui.longer_words import Longer
+from tests.ui.longer_words import Longer, spoken
+from tests.ui.standings_events import HALFWAY
 from tests.ui.whole_window import PAIRED
 from tests.ui.why_places import THREE
 
@@ -36,6 +37,12 @@ def opened(qapp) -> Opened:
     yield show
     for document in documents:
         document.setParent(None)
+
+
+@pytest.fixture
+def document(opened) -> Document:
+    """An event halfway through: four players, a game still playing."""
+    return opened(HALFWAY)
 
 
 class Desk:
@@ -140,10 +147,8 @@ def why(window, file_opened, qtbot):
 @pytest.fixture
 def longer(qapp):
     """Speak a language whose texts are a third longer."""
-    translator = Longer()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+    with spoken(Longer()):
+        yield
 
 
 @pytest.fixture

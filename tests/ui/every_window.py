@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -50,6 +49,7 @@ from arbiter_app.ui.replace_dialog import ReplaceDialog
 from arbiter_app.ui.settings import KeyMap, Settings, View
 from arbiter_app.ui.why_print import WhyPrintDialog
 from arbiter_app.ui.withdraw_dialog import WithdrawDialog
+from tests.ui import pressing
 from tests.ui.events import FIRST, PLAYERS, event, section
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -154,15 +154,8 @@ def text_of(widget: QWidget) -> str:
 
 
 def press(window: QWidget, *keys: object) -> None:
-    """Type texts and keys where the focus is."""
-    for key in keys:
-        target = window.focusWidget() or window
-        if isinstance(key, str):
-            QTest.keyClicks(target, key)
-        elif isinstance(key, tuple):
-            QTest.keyClick(target, *key)
-        else:
-            QTest.keyClick(target, key)
+    """Type texts and keys where the focus is, and let the layouts follow."""
+    pressing.press(window, *keys)
     settle()
 
 

@@ -1,8 +1,10 @@
 """A language whose texts are a third longer, to see that every window has room for it."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 _LONGEST = 7
 
@@ -22,3 +24,11 @@ class Longer(QTranslator):
             " nnnnnn"[: more % _LONGEST]
         ]
         return f"{head}{''.join(words).rstrip()}{tab}{hint}"
+
+
+@contextmanager
+def spoken(translator: QTranslator) -> Iterator[None]:
+    """Speak a language for a while."""
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)

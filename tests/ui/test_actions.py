@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from tests.ui.whole_window import press, trigger
+from tests.ui.pressing import press
+from tests.ui.whole_window import trigger
 
 
 def test_without_an_event_only_what_makes_sense_can_be_chosen(window):
@@ -32,7 +33,7 @@ def test_the_menus_have_no_key_twice(window):
 def test_an_edit_that_moves_nothing_can_be_undone_at_once(window, file_opened, qtbot):
     file_opened()
     before = window.document.tournament
-    press(qtbot, window, Qt.Key.Key_Delete)  # the pairing; the cursor stays
+    press(window, Qt.Key.Key_Delete)  # the pairing; the cursor stays
     assert window.document.tournament != before
     assert window.menu["undo"].text() == "&Undo: round 1, board 1, pairing 1–4 taken back"
     trigger(window, "undo")

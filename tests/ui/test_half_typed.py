@@ -9,7 +9,8 @@ from arbiter_app.store import schema
 from arbiter_app.ui.section_bar import SectionBar
 from arbiter_app.ui.settings import View
 from tests.ui.events import FIRST, event, many, section
-from tests.ui.whole_window import press, trigger
+from tests.ui.pressing import press
+from tests.ui.whole_window import trigger
 
 Key = Qt.Key
 OPEN = section(FIRST, "1:2w 3:6w 4:5w")
@@ -29,8 +30,8 @@ def typing(window, file_opened, qtbot):
             results.page.open_player(1)
         else:
             results.select_player(1)
-        press(qtbot, window, Key.Key_F2)
-        press(qtbot, window, text)
+        press(window, Key.Key_F2)
+        press(window, text)
         assert QApplication.focusWidget().text() == text
         return path
 
@@ -76,7 +77,7 @@ def test_a_question_that_waits_keeps_the_window_open(window, typing, qtbot):
     assert "lost by forfeit" in bar.text()
     assert not window.close()
     assert bar.isVisible()
-    press(qtbot, window, Key.Key_Escape)
+    press(window, Key.Key_Escape)
     assert window.close()
 
 
@@ -91,8 +92,8 @@ def test_the_switch_and_the_round_selector_enter_it_too(window, typing):
 def test_another_section_is_shown_only_after_it_is_entered(window, file_opened, qtbot):
     file_opened(event(OPEN, many(4, 1)))
     window.area.results.go_to_round(2)
-    press(qtbot, window, Key.Key_F2)
-    press(qtbot, window, "99")
+    press(window, Key.Key_F2)
+    press(window, "99")
     bar = window.area.findChild(SectionBar)
     bar.setCurrentIndex(1)
     assert (window.document.section_index, bar.currentIndex()) == (0, 0)
@@ -101,7 +102,7 @@ def test_another_section_is_shown_only_after_it_is_entered(window, file_opened, 
 def test_an_editor_in_which_nothing_was_typed_just_closes(window, file_opened, qtbot):
     file_opened(event(OPEN))
     before = window.document.tournament
-    press(qtbot, window, Key.Key_F2)
+    press(window, Key.Key_F2)
     trigger(window, "sheet")
     assert window.document.tournament is before
     assert window.area.results.shown is View.SHEET

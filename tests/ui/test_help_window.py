@@ -4,7 +4,6 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtTest import QTest
 
 from arbiter_app.core.example import worked
 from arbiter_app.core.presets import PRESETS
@@ -16,6 +15,7 @@ from arbiter_app.ui import theme
 from arbiter_app.ui.help_keys import KeyTexts
 from arbiter_app.ui.help_window import HelpWindow
 from arbiter_app.ui.settings import KeyMap
+from tests.ui.pressing import press
 
 Key = Qt.Key
 
@@ -27,17 +27,6 @@ def shown(qtbot):
     window.show_page("keys")
     qtbot.waitUntil(window.text.hasFocus)
     return window
-
-
-def press(window, *keys):
-    """Type texts and keys wherever the keys go."""
-    for key in keys:
-        if isinstance(key, str):
-            QTest.keyClicks(window.focusWidget(), key)
-        elif isinstance(key, tuple):
-            QTest.keyClick(window.focusWidget(), *key)
-        else:
-            QTest.keyClick(window.focusWidget(), key)
 
 
 def said(window):

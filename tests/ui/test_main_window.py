@@ -12,7 +12,8 @@ from arbiter_app.ui.questions import Answer
 from arbiter_app.ui.settings import Order, Rows, Settings, Theme, Ties
 from arbiter_app.ui.theme import DARK, LIGHT, colours
 from tests.ui.events import FIRST, event, section
-from tests.ui.whole_window import PAIRED, press, trigger
+from tests.ui.pressing import press
+from tests.ui.whole_window import PAIRED, trigger
 
 # What is there.
 
@@ -48,7 +49,7 @@ def test_the_first_window_fits_the_screen_with_its_frame(window, qtbot, tmp_path
 def test_a_key_in_the_grid_is_followed_by_everything(window, file_opened, qtbot):
     file_opened()
     assert window.desk.bar.badge.text() == "3 still playing"
-    press(qtbot, window, "1")
+    press(window, "1")
     assert window.desk.bar.badge.text() == "2 still playing"
     assert window.isWindowModified()
     assert window.menu["undo"].text() == "&Undo: round 1, board 1, 1–0"
@@ -58,7 +59,7 @@ def test_a_key_in_the_grid_is_followed_by_everything(window, file_opened, qtbot)
 
 def test_undo_shows_what_it_took_back(window, file_opened, qtbot):
     file_opened()
-    press(qtbot, window, "1")
+    press(window, "1")
     window.area.results.select_player(6)
     trigger(window, "undo")
     assert window.area.results.view.currentIndex().row() == 0
@@ -71,14 +72,14 @@ def test_undo_shows_what_it_took_back(window, file_opened, qtbot):
 def test_a_refusal_is_said_at_the_foot(window, file_opened, qtbot):
     file_opened()
     trigger(window, "next")
-    press(qtbot, window, "1")
+    press(window, "1")
     assert "not paired" in window.status.text()
 
 
 def test_on_disk_is_said_only_when_it_is(window, file_opened, qtbot):
     file_opened()
     qtbot.waitUntil(lambda: "on disk " in window.status.facts())
-    press(qtbot, window, "1")
+    press(window, "1")
     assert window.status.facts().endswith("not on disk yet")
     assert "2 still playing" in window.status.facts()
     assert "Cumulative" in window.status.facts()
@@ -91,7 +92,7 @@ def test_what_is_in_the_file_is_on_disk_with_or_without_a_journal(
     (tmp_path / "journals").write_bytes(b"")  # no folder: no journal
     file_opened()
     assert "on disk " in window.status.facts()
-    press(qtbot, window, "1")
+    press(window, "1")
     assert window.status.facts().endswith("not on disk yet")
     trigger(window, "save")
     assert "on disk " in window.status.facts()
@@ -128,7 +129,7 @@ def test_the_round_selector_and_its_keys_move_the_grid(window, file_opened):
 
 def test_a_round_change_saves(window, file_opened, qtbot):
     path = file_opened()
-    press(qtbot, window, "1")
+    press(window, "1")
     typed = window.document.tournament
     trigger(window, "next")
     qtbot.waitUntil(lambda: schema.load(path.read_bytes()).tournament == typed)
@@ -215,7 +216,7 @@ def test_a_narrow_window_has_the_standings_as_a_tab(window, file_opened):
 
 def test_undo_brings_the_results_to_the_front(window, file_opened, qtbot):
     file_opened()
-    press(qtbot, window, "1")
+    press(window, "1")
     window.resize(911, 485)
     trigger(window, "go-standings")
     trigger(window, "undo")

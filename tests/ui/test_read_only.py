@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from arbiter_app.store.lock import Lock, holder_of
 from arbiter_app.ui.cell_editor import CellEditor
 from arbiter_app.ui.settings import View
-from tests.ui.whole_window import PAIRED, press, trigger
+from tests.ui.pressing import press
+from tests.ui.whole_window import PAIRED, trigger
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def test_title_status_and_notice_say_that_it_is_read_only(looking):
 
 @pytest.mark.parametrize("key", ["1", "0", "5", "z", Qt.Key.Key_Delete])
 def test_every_key_that_would_change_it_is_refused_with_the_way_out(looking, qtbot, key):
-    press(qtbot, looking, key)
+    press(looking, key)
     assert looking.document.tournament == PAIRED
     assert "save a copy first (Ctrl+Shift+S)" in looking.status.text()
     assert not looking.isWindowModified()
@@ -74,7 +75,7 @@ def test_a_block_is_not_even_asked_about(looking):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F2, "e", "u", "d"])
 def test_a_key_that_would_open_something_says_so_too(looking, qtbot, key):
-    press(qtbot, looking, key)
+    press(looking, key)
     assert "save a copy first" in looking.status.text()
     assert not isinstance(QApplication.focusWidget(), CellEditor)
 
@@ -87,7 +88,7 @@ def test_a_double_click_opens_no_editor(looking, qtbot):
 
 
 def test_what_is_said_after_the_refusal_is_heard_again(looking, qtbot):
-    press(qtbot, looking, "1")
+    press(looking, "1")
     qtbot.waitUntil(lambda: not looking.status._insisting)
     trigger(looking, "next")
     trigger(looking, "next")
@@ -99,7 +100,7 @@ def test_what_is_said_after_the_refusal_is_heard_again(looking, qtbot):
 def test_as_a_copy_it_can_be_changed(looking, qtbot, asked, tmp_path):
     asked.answers["file_to_save"] = tmp_path / "copy.arbiter"
     trigger(looking, "save-as")
-    press(qtbot, looking, "1")
+    press(looking, "1")
     assert looking.document.tournament != PAIRED
     assert "read-only" not in looking.windowTitle()
     assert looking.notices.texts() == []

@@ -9,7 +9,6 @@ from arbiter_app.core.entries import dispute, pair
 from arbiter_app.core.event import set_round_count, set_rules
 from arbiter_app.core.roster import add_players, delete_player, edit_player, withdraw
 from arbiter_app.core.tournament import Game, Player, Rules, Section
-from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_model import Role, StandingsModel
 from tests.ui.events import event, many
 from tests.ui.standings_events import (
@@ -45,13 +44,6 @@ class Heard:
     def now(self):
         said, self._said[:] = list(self._said), []
         return said
-
-
-@pytest.fixture
-def document(qapp):
-    document = Document()
-    document.open(event(HALFWAY))
-    return document
 
 
 @pytest.fixture

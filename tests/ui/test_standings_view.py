@@ -11,7 +11,6 @@ from arbiter_app.core.event import set_rules
 from arbiter_app.core.roster import add_players, delete_player
 from arbiter_app.core.tournament import Player
 from arbiter_app.ui import theme
-from arbiter_app.ui.document import Document
 from arbiter_app.ui.standings_columns import Kind
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_view import StandingsView
@@ -28,13 +27,6 @@ from tests.ui.standings_events import (
     four,
     key,
 )
-
-
-@pytest.fixture
-def document(qapp):
-    document = Document()
-    document.open(event(HALFWAY))
-    return document
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from arbiter_app.labels import as_is, tie_breaks
 from arbiter_app.ui.preset_name_dialog import PresetNameDialog
 from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.tie_break_list import TieBreakList
+from tests.ui.pressing import press
 
 Key, Alt = Qt.Key, Qt.KeyboardModifier.AltModifier
 
@@ -36,18 +37,6 @@ def choose(combo, data):
     """Choose as a person does."""
     combo.setCurrentIndex(combo.findData(data))
     combo.activated.emit(combo.currentIndex())
-
-
-def press(listed, *keys):
-    """Type texts and keys wherever the keys go."""
-    for key in keys:
-        target = listed.focusWidget()
-        if isinstance(key, str):
-            QTest.keyClicks(target, key)
-        elif isinstance(key, tuple):
-            QTest.keyClick(target, *key)
-        else:
-            QTest.keyClick(target, key)
 
 
 def test_it_begins_with_the_usual_list(qtbot):

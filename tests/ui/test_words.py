@@ -1,12 +1,13 @@
 """A translation has each form of a plural that its language needs, in the window as in labels."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QTranslator
 
 from arbiter_app.core.history import Change
 from arbiter_app.labels.history import changes_text
 from arbiter_app.ui.round_bar import StillPlaying
 from arbiter_app.ui.words import in_menu, translate
+from tests.ui.longer_words import spoken
 
 FORMS = {
     "%n players added": ("dodano %n gracza", "dodano %n graczy"),
@@ -27,10 +28,8 @@ class Slavic(QTranslator):
 
 @pytest.fixture
 def slavic(qapp):
-    translator = Slavic()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+    with spoken(Slavic()):
+        yield
 
 
 def added(count):

@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tournament import Section
-from tests.core.events import section, value
+from tests.core.events import LAKESIDE, section, value
 
 HALF = Fraction(1, 2)
 
@@ -46,18 +46,8 @@ def test_an_own_unplayed_game_is_an_opponent_with_nothing(cell):
 
 
 def test_solkoff_is_not_buchholz_where_games_were_not_played():
-    # Trap 13: Lakeside Open, a worked event; player 3 had a half-point and a pairing bye.
-    event = section(
-        "4w1 7b1 5w1 2b0 6w½",
-        "5b0 6b1 7w1 1w1 4w½",
-        "6w½ H 4b0 7w1 B",
-        "1b0 B 3w1 8w1 2b½",
-        "2w1 8b1 1b0 Z Z",
-        "3b½ 2w0 8w- B 1b½",
-        "B 1w0 2b0 3b0 8w1",
-        "H 5w0 6b+ 4b0 7b0",
-    )
-    assert (value("SOLK", event, 3), value("BH", event, 3)) == (6 + HALF, 12 + HALF)
+    # Trap 13; player 3 had a half-point and a pairing bye.
+    assert (value("SOLK", LAKESIDE, 3), value("BH", LAKESIDE, 3)) == (6 + HALF, 12 + HALF)
 
 
 def circle(own: str, rounds: int) -> Section:
