@@ -22,7 +22,7 @@ from arbiter_app.formats.trf_lines import Row, read_row
 from arbiter_app.formats.trf_mapped import PLAYERS, tag_of
 from arbiter_app.formats.trf_place import kept_lines
 from arbiter_app.formats.trf_points import points_problems
-from arbiter_app.formats.trf_rounds import Entries, read_rounds
+from arbiter_app.formats.trf_rounds import Entries, holds_scores_only, read_rounds
 
 LONGEST_LINE = 20_000
 _HEAD = 2**16
@@ -125,10 +125,7 @@ def _tournament(file: _File, planned: int) -> tuple[Tournament, tuple[Problem, .
     heading, numbers = file.heading, [row.no for row in file.rows]
     settled = settle(numbers, file.rounds, planned)
     players = tuple(_player(row, settled.withdrawn.get(row.no)) for row in file.rows)
-    scores_only = not any(one.pairings for one in file.rounds) and any(
-        kind.typed for one in file.rounds for kind in one.awards.values()
-    )
-    rules = replace(heading.rules, paired=not scores_only)
+    rules = replace(heading.rules, paired=not holds_scores_only(file.rounds))
     rounds = numbered_rounds(players, settled.rounds, rules)
     tournament = Tournament(
         name=heading.name,

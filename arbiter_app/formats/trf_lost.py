@@ -6,7 +6,7 @@ from arbiter_app.core.errors import Problem
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award, Player, Round, Rules, Section, Tournament
 from arbiter_app.formats.trf_boards import numbered_rounds
-from arbiter_app.formats.trf_rounds import Entries, Pairing
+from arbiter_app.formats.trf_rounds import Entries, Pairing, holds_scores_only
 
 _WIDTHS = {"name": 33, "title": 3, "federation": 3, "fide_id": 11, "birth": 10}
 _MOST_RATING = 9999
@@ -27,6 +27,7 @@ def lost(tournament: Tournament) -> Iterator[Problem]:
     for field, code in _FIELDS.items():
         yield from _note(code, sum(bool(getattr(one, field)) for one in section.players))
     yield from _note("lost-section-name", bool(section.name))
+    yield from _note("lost-paired", _is_taken_otherwise(section))
     yield from _note("lost-edition", section.rules.edition != Rules().edition)
     yield from _note("lost-lots", section.rules.lots is not None)
     yield from _note("lost-width", sum(map(_is_cut, section.players)))
@@ -65,6 +66,12 @@ def _has_room(player: Player) -> bool:
 
 def _is_cut(player: Player) -> bool:
     return any(len(getattr(player, field)) > width for field, width in _WIDTHS.items())
+
+
+def _is_taken_otherwise(section: Section) -> bool:
+    """Whether a reader takes scores for pairings or the other way round."""
+    entries = [_entries(a_round) for a_round in section.rounds]
+    return section.rules.paired == holds_scores_only(entries)
 
 
 def _disputed(section: Section) -> int:

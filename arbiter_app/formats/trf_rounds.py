@@ -62,6 +62,13 @@ class Entries(NamedTuple):
         )
 
 
+def holds_scores_only(rounds: Sequence[Entries]) -> bool:
+    """Whether nobody is paired in any round, and scores are given."""
+    return not any(one.pairings for one in rounds) and any(
+        kind.typed for one in rounds for kind in one.awards.values()
+    )
+
+
 def read_rounds(rows: Sequence[Row]) -> tuple[list[Entries], tuple[Problem, ...]]:
     """Put the halves of all lines together, round 1 first; *rows* in order of start number.
 

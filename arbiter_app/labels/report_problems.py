@@ -206,6 +206,11 @@ SENTENCES = {
     "lost-section-name": QT_TRANSLATE_NOOP(
         "labels", "A TRF file has no place for the name of the section."
     ),
+    "lost-paired": QT_TRANSLATE_NOOP(
+        "labels",
+        "A TRF file does not say whether players are paired or only scores are typed; from this "
+        "one the other will be read.",
+    ),
     "lost-edition": QT_TRANSLATE_NOOP(
         "labels", "A TRF file does not say which edition of the tie-break rules holds."
     ),

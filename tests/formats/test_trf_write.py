@@ -180,6 +180,8 @@ def test_what_a_report_has_no_place_for_is_told(player, code):
         (replace(SECTION, name="U12"), "lost-section-name"),
         (replace(SECTION, rules=Rules(edition="2024")), "lost-edition"),
         (draw_lots(SECTION, "17"), "lost-lots"),
+        (replace(SECTION, rules=Rules(paired=False), rounds=()), "lost-paired"),
+        (replace(SECTION, rounds=(Round((), (Award(1, AwardKind.WIN),)),)), "lost-paired"),
         (
             replace(
                 SECTION, rounds=(replace(ROUNDS[0], awards=(Award(10, AwardKind.HALF_BYE, 2),)),)
