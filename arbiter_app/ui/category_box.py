@@ -2,17 +2,17 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from arbiter_app.core.categories import Category, categories
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.labels.categories import category
 from arbiter_app.ui.words import translate
 
-_LETTERS = 11
-"""How much of a long name is seen while the list is closed."""
+_LETTERS, _MOST = 11, 26
+"""How much of a long name is seen while the list is closed: at least, and where there is room."""
 
 
 class CategoryBox(QComboBox):
@@ -24,6 +24,9 @@ class CategoryBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
+        # Qt keeps room for a picture, which would make the box higher than its neighbours.
+        self.setIconSize(QSize(1, 1))
+        self.currentIndexChanged.connect(self.updateGeometry)
         self.addItem(self.tr("all players"), None)
 
     @property
@@ -47,6 +50,7 @@ class CategoryBox(QComboBox):
             at = self.count() - 1
         self.setCurrentIndex(at)
         blocker.unblock()
+        self.updateGeometry()
 
     @property
     def has_choice(self) -> bool:
@@ -64,6 +68,28 @@ class CategoryBox(QComboBox):
     def _at(self, chosen: Category | None) -> int:
         # Qt's own search does not compare Python's tuples.
         return next((at for at in range(self.count()) if self.itemData(at) == chosen), -1)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the room that the chosen name needs, within reason."""
+        least, metrics = self.minimumSizeHint(), self.fontMetrics()
+        letter = metrics.horizontalAdvance("X")
+        name = min(metrics.horizontalAdvance(self.currentText()), _MOST * letter)
+        more = name + metrics.horizontalAdvance("  ") - _LETTERS * letter
+        return least + QSize(max(more, 0), 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Write what a name has no room for as three dots, not as half a letter."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        parts = QStyle.SubControl.SC_ComboBoxEditField
+        control = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(control, option, parts, self).width() - 2
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawComplexControl(control, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showPopup(self) -> None:
         """Let the open list be as wide as its longest name."""

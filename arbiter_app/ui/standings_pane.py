@@ -135,30 +135,50 @@ class StandingsPane(QWidget):
         self._dress()
 
     def _arrange(self) -> None:
-        """Put the badges beside the title, or under it where the pane is narrow."""
-        badges = (self._playing, self._disputed)
-        parts = (self._title, *badges, self._category, self._rounds, self._hold)
-        needed = sum(part.sizeHint().width() + _GAP for part in parts if not part.isHidden())
-        wide = needed + 2 * _MARGIN <= self.width()
+        """Put badges and choice beside the title, or under it where the pane is narrow.
+
+        There is room for a badge even while there is none: the table stays where it is when
+        the last game ends.
+        """
+        wide = self._needed() + 2 * _MARGIN <= self.width()
         if wide == self._wide:
             return
         self._wide = wide
         for row in (self._said, self._under):
             while row.takeAt(0):
                 pass
+        badges, controls = (self._playing, self._disputed), (self._rounds, self._hold)
+        high = self._category.sizeHint().height()
+        self._said.addStrut(high)
         self._said.addWidget(self._title)
-        for badge in badges:
-            (self._said if wide else self._under).addWidget(badge)
-        for row in (self._said, self._under):
-            row.addStretch(1)
-        (self._said if wide else self._under).addWidget(self._category)
-        for control in (self._rounds, self._hold):
+        if wide:
+            for badge in badges:
+                self._said.addWidget(badge)
+            self._said.addStretch(1)
+            self._said.addWidget(self._category)
+        else:
+            self._said.addStretch(1)
+            self._under.addStrut(high)
+            for part in (self._category, *badges):
+                self._under.addWidget(part)
+            self._under.addStretch(1)
+        for control in controls:
             self._said.addWidget(control)
         # The keys are in the table first; Tab goes on from left to right, row by row.
-        controls = (self._rounds, self._hold)
         order = (self._category, *controls) if wide else (*controls, self._category)
         for one, other in pairwise((self.view, *order)):
             self.setTabOrder(one, other)
+
+    def _needed(self) -> int:
+        """Give the width of all in one row, with a badge for the games still playing."""
+        usual = self._playing.width_of(self.tr("%n games still playing", "", 10))
+        parts = [self._title.sizeHint().width(), usual]
+        if not self._disputed.isHidden():
+            parts.append(self._disputed.sizeHint().width())
+        if self._category.has_choice:
+            parts.append(self._category.minimumSizeHint().width())
+        parts += [control.sizeHint().width() for control in (self._rounds, self._hold)]
+        return sum(parts) + (len(parts) - 1) * _GAP
 
     def _dress(self) -> None:
         title = QFont(self.font())

@@ -30,9 +30,11 @@ class Badge(QLabel):
 
     def sizeHint(self) -> QSize:
         """Fit the text."""
-        metrics = QFontMetrics(self._bold())
-        width = metrics.horizontalAdvance(self.text()) + 2 * _BESIDE
-        return QSize(width, metrics.height() + 2 * _ABOVE)
+        return QSize(self.width_of(self.text()), QFontMetrics(self._bold()).height() + 2 * _ABOVE)
+
+    def width_of(self, text: str) -> int:
+        """Give the width of the badge with a text."""
+        return QFontMetrics(self._bold()).horizontalAdvance(text) + 2 * _BESIDE
 
     def minimumSizeHint(self) -> QSize:
         """A badge is shown whole."""
