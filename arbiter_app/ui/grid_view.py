@@ -19,7 +19,7 @@ from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
-from arbiter_app.ui.grid_widths import Widths, natural, share
+from arbiter_app.ui.grid_widths import Widths, head_width, natural, share
 from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.typed_view import TypedView
@@ -132,7 +132,12 @@ class GridView(TypedView):
             painter.setPen(colours(self.palette()).faint)
             said = self.tr("No players yet: add them, or paste a list (menu Players).")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            beside = self.viewport().rect().adjusted(self.frozen_view.width() + 12, 12, -12, -12)
+            whole = self.viewport().rect()
+            beside = whole.adjusted(self.frozen_view.width() + 12, 12, -12, -12)
+            # In the middle of the pane, or as near to it as the names' columns let it stand.
+            taken = painter.boundingRect(beside, flags, said).width()
+            beside.setLeft(max((whole.width() - taken) // 2, beside.left()))
+            beside.setWidth(min(taken, beside.width()))
             painter.drawText(beside, flags, said)
 
     def _repaint_cursor(self, current: Index, previous: Index) -> None:
@@ -194,7 +199,8 @@ class GridView(TypedView):
 
     def _share_room(self) -> None:
         rounds = len(self.grid.section.rounds)
-        widths = share(self.viewport().width(), self._natural, rounds)
+        school = head_width(self.grid, self._delegate.look, SCHOOL)
+        widths = share(self.viewport().width(), self._natural, rounds, school)
         last = self.grid.columnCount() - 1
         fixed = {NO: widths.no, NAME: widths.name, SCHOOL: widths.school, RATING: widths.rating}
         for column, width in fixed.items():

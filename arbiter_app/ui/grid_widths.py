@@ -46,8 +46,7 @@ def natural(model: GridModel, look: Look) -> Widths:
     names = _widest(look.bold.width, (player.name for player in players))
 
     def with_head(column: int, width: int) -> int:
-        head = str(model.headerData(column, Qt.Orientation.Horizontal))
-        return max(width, look.bold.width(head)) + _AIR
+        return max(width + _AIR, head_width(model, look, column))
 
     last = model.columnCount() - 1
     return Widths(
@@ -61,12 +60,17 @@ def natural(model: GridModel, look: Look) -> Widths:
     )
 
 
+def head_width(model: GridModel, look: Look, column: int) -> int:
+    """Measure the head of a column, with air."""
+    return look.bold.width(str(model.headerData(column, Qt.Orientation.Horizontal))) + _AIR
+
+
 def _widest(width: Callable[[str], int], texts: Iterable[str]) -> int:
     return max(map(width, nlargest(_MEASURED, set(texts), key=len)), default=0)
 
 
-def share(room: int, needed: Widths, rounds: int) -> Widths:
-    """Fit the natural widths into the room."""
+def share(room: int, needed: Widths, rounds: int, school: int = 0) -> Widths:
+    """Fit the natural widths into the room; *school* is the width of that column's head."""
     fitted = needed
     over = fitted.total(rounds) - room
     if over > 0:
@@ -76,7 +80,7 @@ def share(room: int, needed: Widths, rounds: int) -> Widths:
         over = fitted.total(rounds) - room
     if over > 0:
         shorter = needed.school - over
-        fitted = fitted._replace(school=shorter if shorter >= LEAST_SCHOOL else 0)
+        fitted = fitted._replace(school=shorter if shorter >= max(LEAST_SCHOOL, school) else 0)
     if fitted.total(rounds) > room:
         fitted = fitted._replace(rating=0)
     over = fitted.total(rounds) - room

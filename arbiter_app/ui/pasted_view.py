@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from arbiter_app.core.errors import Problem
 from arbiter_app.formats.paste import PastedList
 from arbiter_app.ui.kind_header import KindHeader
+from arbiter_app.ui.padded_cells import PaddedDelegate
 from arbiter_app.ui.pasted_model import PastedModel
 from arbiter_app.ui.theme import colours
 
@@ -25,6 +26,7 @@ class PastedView(QTableView):
         self.head = KindHeader(self)
         self.setModel(self._model)
         self.setHorizontalHeader(self.head)
+        self.setItemDelegate(PaddedDelegate(self))
         self.setVerticalHeader(_LineNumbers(self))
         self.setCornerButtonEnabled(False)
         self.setAccessibleName(self.tr("Preview of the players"))

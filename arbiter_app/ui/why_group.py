@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -29,6 +28,7 @@ from arbiter_app.core.standings import Standing
 from arbiter_app.labels import workings
 from arbiter_app.ui.flat_header import FlatHeader
 from arbiter_app.ui.grid_look import LEAST_POINTS, PAD
+from arbiter_app.ui.padded_cells import PaddedDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 _PLACE, _NAME, _ADDED = range(3)
@@ -116,7 +116,7 @@ class GroupModel(QAbstractTableModel):
         return None
 
 
-class _Cut(QStyledItemDelegate):
+class _Cut(PaddedDelegate):
     """Cuts a name at its end, and a sum at its beginning: its end says most."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:

@@ -55,3 +55,9 @@ def test_names_are_not_cut_where_the_rounds_are_scrolled_anyway():
 
 def test_a_section_without_rounds_can_be_shown():
     assert share(900, NATURAL, 0).total(0) == 900
+
+
+def test_a_school_whose_head_would_be_cut_is_left_out():
+    # 100 of 130 pixels would be left for it.
+    assert share(780, NATURAL._replace(school=130), 5, 100).school == 100
+    assert share(780, NATURAL._replace(school=130), 5, 101).school == 0
