@@ -23,6 +23,8 @@ from arbiter_app.labels.tie_break_search import variant
 from arbiter_app.ui.words import translate
 
 THREE_OF_FIVE = ("1 1 1 0 0", "1 0 1 0 1", "0 0 1 1 1")
+_KEYS = 30
+"""What the keys have of the page's width, in hundredths."""
 KeyGroups = list[tuple[str, list[tuple[str, str]]]]
 
 
@@ -80,7 +82,9 @@ def keys_page(head: str, groups: KeyGroups) -> str:
     """Write the page of the keys."""
     parts = [_h1(head)]
     for name, lines in groups:
-        parts += [_h2(name), _table([], ([keys, does] for keys, does in lines), strong_first=True)]
+        rows = ([keys, does] for keys, does in lines)
+        # All alike, so that what the keys do stands below each other.
+        parts += [_h2(name), _table([], rows, strong_first=True, first=_KEYS)]
     return "".join(parts)
 
 
@@ -222,11 +226,18 @@ def _table(
     figures: tuple[int, ...] = (),
     strong_first: bool = False,
     strong_last: bool = False,
+    first: int = 0,
 ) -> str:
-    """Write a table; columns of *figures* are aligned right, the first column or last line bold."""
+    """Write a table; columns of *figures* are aligned right, the first column or last line bold.
+
+    With *first*, so many hundredths of the page's width are the first column's, the rest the
+    second's.
+    """
 
     def cell(kind: str, at: int, text: str, *, strong: bool = False) -> str:
         align = ' align="right"' if at in figures else ' align="left"'
+        if first:
+            align += f' width="{100 - first if at else first}%"'
         said = escape(text).replace("  ", "&nbsp;&nbsp;").replace("\n", "<br>")
         return f"<{kind}{align}>{f'<b>{said}</b>' if strong else said}</{kind}>"
 
@@ -241,4 +252,5 @@ def _table(
             ]
         )
     body = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
-    return f'<table cellspacing="0" cellpadding="4">{body}</table>'
+    width = ' width="100%"' if first else ""
+    return f'<table cellspacing="0" cellpadding="4"{width}>{body}</table>'

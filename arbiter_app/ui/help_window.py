@@ -38,8 +38,8 @@ from arbiter_app.ui.words import translate
 
 _TRIED = "1 ½ 1"
 _PICTURE = "staircase"
-_SIZE = (860, 600)
-_INDEX = 260
+_SIZE = (940, 640)
+_INDEX = 320
 _MARGIN = 14
 _POINTS = "PTS"
 
@@ -220,7 +220,8 @@ class HelpWindow(QDialog):
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(left)
         splitter.addWidget(right)
-        splitter.setStretchFactor(1, 1)
+        for at, width in enumerate((_INDEX, _SIZE[0] - _INDEX)):
+            splitter.setStretchFactor(at, width)
         splitter.setSizes([_INDEX, _SIZE[0] - _INDEX])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 12, 12, 12)

@@ -141,7 +141,9 @@ def box_palette(of: Colours) -> QPalette:
     """
     made = palette(of)
     if of is DARK:
-        made.setColor(_Role.Base, QColor("#6c778c"))
+        made.setColor(_Role.Base, QColor("#67728a"))
+        # Fusion darkens it for the mark inside.
+        made.setColor(_Role.Text, QColor("#ffffff"))
     return made
 
 
@@ -174,7 +176,8 @@ def palette(of: Colours) -> QPalette:
         _Role.Shadow: QColor("#0b0d10" if dark else "#77808f"),
     }.items():
         made.setColor(role, colour)
-    off = QColor("#717a89" if dark else "#949cab")
+    # It tells something too, such as who is played in a round that is over.
+    off = QColor("#848ea0" if dark else "#7b8495")
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.HighlightedText):
         made.setColor(_Group.Disabled, role, off)
     made.setColor(_Group.Disabled, _Role.Highlight, of.rule)

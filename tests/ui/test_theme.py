@@ -76,3 +76,18 @@ def test_an_unticked_box_is_seen_on_a_dark_window_and_its_tick_in_it():
     box, window = boxed.color(QPalette.ColorRole.Base), boxed.color(QPalette.ColorRole.Window)
     assert _contrast(box, window) >= 3
     assert _contrast(boxed.color(QPalette.ColorRole.Text), box) >= 3
+
+
+def test_the_mark_in_a_box_is_seen_although_the_style_darkens_it():
+    boxed = box_palette(DARK)
+    mark = boxed.color(QPalette.ColorRole.Text).darker(120)
+    assert _contrast(mark, boxed.color(QPalette.ColorRole.Base)) >= 3
+
+
+@pytest.mark.parametrize("of", [LIGHT, DARK])
+def test_what_is_switched_off_can_still_be_made_out(of):
+    made, off = palette(of), QPalette.ColorGroup.Disabled
+    for ground in (QPalette.ColorRole.Window, QPalette.ColorRole.Button):
+        for ink in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            found = _contrast(made.color(off, ink), made.color(ground))
+            assert 3.4 <= found < _contrast(of.faint, made.color(ground))
