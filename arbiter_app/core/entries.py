@@ -171,7 +171,7 @@ def fill_absent(section: Section, round_number: int) -> Section:
     if not absent:
         return section
     a_round = section.rounds[round_number - 1]
-    return _with_round(section, round_number, replace(a_round, awards=(*a_round.awards, *absent)))
+    return section.with_round(round_number, replace(a_round, awards=(*a_round.awards, *absent)))
 
 
 class BlockError(Exception):
@@ -270,8 +270,8 @@ def _with_entry(section: Section, round_number: int, entry: Entry) -> Section:
         games[next(at for at, game in enumerate(games) if game is old[0])] = entry
     else:
         games.append(entry)
-    return _with_round(
-        section, round_number, replace(a_round, games=tuple(games), awards=tuple(awards))
+    return section.with_round(
+        round_number, replace(a_round, games=tuple(games), awards=tuple(awards))
     )
 
 
@@ -282,12 +282,6 @@ def _without(section: Section, round_number: int, player: int) -> Section:
     a_round = section.rounds[round_number - 1]
     if isinstance(entry, Game):
         kept = tuple(game for game in a_round.games if game is not entry)
-        return _with_round(section, round_number, replace(a_round, games=kept))
+        return section.with_round(round_number, replace(a_round, games=kept))
     left = tuple(award for award in a_round.awards if award is not entry)
-    return _with_round(section, round_number, replace(a_round, awards=left))
-
-
-def _with_round(section: Section, round_number: int, a_round: Round) -> Section:
-    rounds = list(section.rounds)
-    rounds[round_number - 1] = a_round
-    return replace(section, rounds=tuple(rounds))
+    return section.with_round(round_number, replace(a_round, awards=left))

@@ -14,7 +14,7 @@ class EditError(Exception):
     """An edit that cannot be done; nothing has changed.
 
     Attributes:
-        code: such as "no-game"; `labels.refusal` has its sentence.
+        code: such as "no-game"; `labels.refusals` has its sentence.
         details: what the sentence names (player, round, …).
     """
 
@@ -29,7 +29,7 @@ class Problem:
     """Something doubtful that does not stop the work.
 
     Attributes:
-        code: such as "both-white"; `labels.problem` has its sentence.
+        code: such as "both-white"; `labels.problems` has its sentence.
         level: "error" where a number on the sheet may be wrong, "warning" where somebody
             should look, "note" where a choice was made for the arbiter.
         line: line of the file it was read from, from 1.

@@ -98,9 +98,11 @@ def _second_bye(section: Section, round_number: int, award: Award) -> Iterator[P
     for number in range(1, round_number):
         before = section.entry(award.player, number)
         if isinstance(before, Award) and before.kind is AwardKind.PAIRING_BYE:
-            details = {"player": award.player, "before": number}
             yield Problem(
-                "second-bye", details={**details}, player=award.player, round=round_number
+                "second-bye",
+                details={"player": award.player, "before": number},
+                player=award.player,
+                round=round_number,
             )
             return
 
@@ -109,5 +111,5 @@ def _left_over(section: Section, round_number: int) -> Iterator[Problem]:
     entries = section.rounds[round_number - 1].entries
     for player in section.players:
         if player.no not in entries and not player.gone(round_number):
-            details = {"player": player.no}
-            yield Problem("left-over", "note", {**details}, player=player.no, round=round_number)
+            no = player.no
+            yield Problem("left-over", "note", {"player": no}, player=no, round=round_number)

@@ -43,7 +43,7 @@ def clear_pairings(section: Section, round_number: int) -> Section:
     awards = tuple(one for one in a_round.awards if one.kind is not AwardKind.PAIRING_BYE)
     if not a_round.games and awards == a_round.awards:
         return section
-    return _with_round(section, round_number, Round(awards=awards))
+    return section.with_round(round_number, Round(awards=awards))
 
 
 def replace_player(section: Section, round_number: int, old: int, new: int) -> Section:
@@ -67,7 +67,7 @@ def replace_player(section: Section, round_number: int, old: int, new: int) -> S
     white, black = (new, game.black) if game.white == old else (game.white, new)
     a_round = section.rounds[round_number - 1]
     kept = tuple(one for one in a_round.games if one is not game)
-    without = _with_round(section, round_number, replace(a_round, games=kept))
+    without = section.with_round(round_number, replace(a_round, games=kept))
     return pair(without, round_number, replace(game, white=white, black=black))
 
 
@@ -86,9 +86,3 @@ def free_players(section: Section, round_number: int) -> tuple[int, ...]:
     score = scores_before(section, round_number)
     order = {no: (isinstance(entries.get(no), Award), -score[no], no) for no in free}
     return tuple(sorted(free, key=order.__getitem__))
-
-
-def _with_round(section: Section, round_number: int, a_round: Round) -> Section:
-    rounds = list(section.rounds)
-    rounds[round_number - 1] = a_round
-    return replace(section, rounds=tuple(rounds))

@@ -6,7 +6,8 @@ The form is no setting of its own: it is the code in the list (`PS` as awarded, 
 
 from collections.abc import Iterable
 
-from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tie_break_families import family_of
+from arbiter_app.core.tiebreaks import CUMULATIVE, cumulative_of
 
 PROGRESSIVE_FIRST = ("PS", "WIN", "BWG")
 """Taken for a FIDE report file that names no tie-breaks: the progressive score decides."""
@@ -34,12 +35,15 @@ FORMS = ("PS", "CUM", "CUM-OLD")
 
 def form_of(codes: Iterable[str]) -> str | None:
     """Give the form of the first cumulative tie-break of a list; None where there is none."""
-    return next((_form(code) for code in codes if code in CUMULATIVE), None)
+    code = cumulative_of(codes)
+    return None if code is None else family_of(code)
 
 
 def with_form(codes: Iterable[str], form: str) -> tuple[str, ...]:
     """Give every cumulative tie-break of a list the same form; none then stands in it twice."""
-    changed = [code.replace(_form(code), form, 1) if code in CUMULATIVE else code for code in codes]
+    changed = [
+        code.replace(family_of(code), form, 1) if code in CUMULATIVE else code for code in codes
+    ]
     return tuple(dict.fromkeys(changed))
 
 
@@ -50,7 +54,3 @@ def preset_of(codes: Iterable[str]) -> str | None:
         if codes == (its if form is None else with_form(its, form)):
             return preset
     return None
-
-
-def _form(code: str) -> str:
-    return code.partition("/")[0]

@@ -8,10 +8,11 @@ handed in, as the words are.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Literal, Protocol
 
 from arbiter_app.core import tables
-from arbiter_app.core.categories import Category
+from arbiter_app.core.categories import Category, birth_year
 from arbiter_app.core.history import Change, History
 from arbiter_app.core.staircase import Drawn
 from arbiter_app.core.tables import Cell, Column, Table
@@ -235,34 +236,17 @@ def personal_columns(
     section: Section, words: PrintWords, choices: Choices
 ) -> Iterator[tuple[Column, Callable[[Player], Cell]]]:
     """Give the columns about the players that there is something for, or that are chosen."""
-    for group in ("school", "club", "federation"):
-        if any(getattr(player, group) for player in section.players):
-            yield Column(words.say(group)), _field(group)
-            break
+    yield from tables.group_column(section, words)
     if any(player.grade for player in section.players):
-        yield Column(words.say("grade")), _field("grade")
+        yield Column(words.say("grade")), attrgetter("grade")
     if choices.births:
-        yield Column(words.say("birth"), number=True), lambda player: year(player.birth)
+        yield Column(words.say("birth"), number=True), lambda player: str(birth_year(player) or "")
     if choices.ratings:
         yield Column(words.say("rating"), number=True), lambda player: player.rating or ""
     if choices.ids:
         for code in ("fide_id", "national_id"):
             if any(getattr(player, code) for player in section.players):
-                yield Column(words.say(code), number=True), _field(code)
-
-
-def _field(name: str) -> Callable[[Player], Cell]:
-    def get(player: Player) -> Cell:
-        text: str = getattr(player, name)
-        return text
-
-    return get
-
-
-def year(birth: str) -> str:
-    """Take the year of a date as it was written; "" where none is known."""
-    parts = [part for part in birth.replace(".", "-").replace("/", "-").split("-") if part]
-    return next((part for part in parts if len(part) == 4 and part.isdecimal()), "")
+                yield Column(words.say(code), number=True), attrgetter(code)
 
 
 def printed_names(section: Section, *, initials: bool) -> dict[int, str]:

@@ -20,7 +20,7 @@ from arbiter_app.core.standings import Standing, Standings, rank
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tiebreaks.context import context_after
-from arbiter_app.core.tiebreaks.values import sum_text, value_cell
+from arbiter_app.core.tiebreaks.values import sum_text
 from arbiter_app.core.tournament import Player, by_number
 from arbiter_app.core.wall_chart import cumulative_code
 from arbiter_app.core.work import Work, collected, whole
@@ -120,13 +120,12 @@ def running_sum(code: str, context: Context, player: int) -> str:
 
 
 def _tie_break_parts(source: Source, standings: Standings) -> Iterator[_Part]:
-    def value(at: int) -> Callable[[Standing], Cell]:
-        code = standings.tie_breaks[at]
-        return lambda row: value_cell(code, row.values[at])
-
     for at, code in enumerate(standings.tie_breaks):
         strong = None if at else 0
-        yield Column(source.words.head(code), number=True, strong=strong), value(at)
+        yield (
+            Column(source.words.head(code), number=True, strong=strong),
+            tables.value_at(standings, at),
+        )
     if any(row.broken_by > 1 for row in standings.rows):
         heads = [*map(source.words.head, standings.tie_breaks)]
         # Where points or the first tie-break decided, that needs no saying.

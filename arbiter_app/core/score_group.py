@@ -1,13 +1,13 @@
 """What is added up beside each other in a score group: 1 + 1½ + … = 12."""
 
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, cumulative_of
 from arbiter_app.core.tiebreaks.values import NO_VALUE, sum_text
 
 
 def sum_code(codes: tuple[str, ...]) -> str:
     """Choose what is added up: the cumulative score, else the first sum of the list, else PS."""
     sums = (code for code in codes if TIE_BREAKS[code].combine == "sum")
-    return next((code for code in codes if code in CUMULATIVE), next(sums, "PS"))
+    return cumulative_of(codes) or next(sums, "PS")
 
 
 def added_up(context: Context, code: str, player: int) -> str:

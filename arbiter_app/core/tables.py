@@ -7,6 +7,7 @@ exact number, so that paper can say "2½" and a spreadsheet gets 2.5.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from operator import attrgetter
 from typing import Protocol
 
 from arbiter_app.core.categories import Category, event_year, within
@@ -186,10 +187,7 @@ def _parts(
         (Column(words.say("no"), number=True), lambda row: row.player),
         (Column(words.say("name")), about(lambda player: player.name)),
     ]
-    for group in ("school", "club", "federation"):
-        if any(getattr(player, group) for player in section.players):
-            parts.append((Column(words.say(group)), about(_field(group))))
-            break
+    parts += [(column, about(get)) for column, get in group_column(section, words)]
     if any(player.rating for player in section.players):
         rating = about(lambda player: player.rating or "")
         parts.append((Column(words.say("rating"), number=True), rating))
@@ -199,21 +197,25 @@ def _parts(
     return [*parts, *_tie_break_parts(standings, words)]
 
 
-def _field(name: str) -> Callable[[Player], Cell]:
-    def get(player: Player) -> Cell:
-        text: str = getattr(player, name)
-        return text
+def group_column(
+    section: Section, words: Words
+) -> Iterator[tuple[Column, Callable[[Player], Cell]]]:
+    """Give the column of what players are told apart by: school, else club, else federation."""
+    for group in ("school", "club", "federation"):
+        if any(getattr(player, group) for player in section.players):
+            yield Column(words.say(group)), attrgetter(group)
+            return
 
-    return get
+
+def value_at(standings: Standings, at: int) -> Callable[[Standing], Cell]:
+    """Make what gives a row's value of the tie-break at a place of the list, as it is shown."""
+    code = standings.tie_breaks[at]
+    return lambda row: value_cell(code, row.values[at])
 
 
 def _tie_break_parts(standings: Standings, words: Words) -> list[_Part]:
-    def value(at: int) -> Callable[[Standing], Cell]:
-        code = standings.tie_breaks[at]
-        return lambda row: value_cell(code, row.values[at])
-
     return [
-        (Column(words.head(code), number=True), value(at))
+        (Column(words.head(code), number=True), value_at(standings, at))
         for at, code in enumerate(standings.tie_breaks)
     ]
 
@@ -269,7 +271,7 @@ def signs(
 ) -> list[str]:
     """Say what the signs in the table mean; *spread* as in `place_text`, *places* are decided."""
     notes = []
-    if any(row.playing for row in standings.rows):
+    if still_on(standings):
         notes.append(words.say("playing-note", sign=PLAYING))
     if any(row.player in places for row in standings.rows):
         notes.append(words.say("decided-note", sign=DECIDED))

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.points import PER_POINT
-from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tie_break_families import family_of
+from arbiter_app.core.tiebreaks import CUMULATIVE, cumulative_of
 from arbiter_app.core.tournament import Section
 
 _BUCHHOLZ = ("BH", "FB", "AOB", "SOLK", "MED", "MMED")
@@ -19,7 +20,7 @@ _MOST_NAMED = 3
 def tie_break_doubts(section: Section) -> Iterator[Problem]:
     """List what is doubtful about the section's tie-breaks, in their order."""
     for code in section.rules.tie_breaks:
-        family = code.partition("/")[0]
+        family = family_of(code)
         if not section.rules.paired and family not in _OWN:
             yield _problem("opponents-not-known", code)
         if section.rules.system == "round-robin":
@@ -46,7 +47,7 @@ def _unrated(section: Section, code: str) -> Iterator[Problem]:
 
 def _early_full_points(section: Section) -> Iterator[Problem]:
     """A full point without play in the first half is in every later running total."""
-    code = next((code for code in section.rules.tie_breaks if code in CUMULATIVE), "")
+    code = cumulative_of(section.rules.tie_breaks) or ""
     if not code.startswith("PS"):
         return
     early = columns_of(section, len(section.rounds) // 2)

@@ -5,7 +5,7 @@ Every player has at most one entry a round: a game, an award, or nothing ("not e
 Change means `dataclasses.replace`; the edits are in `entries`, `roster` and `event`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from arbiter_app.core.memory import remembered
@@ -196,6 +196,12 @@ class Section:
     def entry(self, player: int, round_number: int) -> Entry | None:
         """Return the player's entry in a round (from 1); None where nothing is entered."""
         return self.rounds[round_number - 1].entries.get(player)
+
+    def with_round(self, round_number: int, a_round: Round) -> "Section":
+        """Give the section with another round in the place of one (from 1)."""
+        rounds = list(self.rounds)
+        rounds[round_number - 1] = a_round
+        return replace(self, rounds=tuple(rounds))
 
     @property
     def current_round(self) -> int:

@@ -1,6 +1,6 @@
 """The wall chart: one row a player, one cell a round, with the running total after it.
 
-The grid shows it and the print will. Points and the cumulative score are those of the
+The grid and the print show it. Points and the cumulative score are those of the
 standings, after the last round with a result; a booked bye of a later round adds nothing yet.
 """
 
@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import Sheet, columns_of
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context, exact
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context, cumulative_of, exact
 from arbiter_app.core.tournament import Award, Entry, Player, Rules, Section
 
 
@@ -63,7 +63,7 @@ class Row(NamedTuple):
 
 def cumulative_code(rules: Rules) -> str:
     """Find the form of the cumulative score to show: the first of the section's list, else PS."""
-    return next((code for code in rules.tie_breaks if code in CUMULATIVE), "PS")
+    return cumulative_of(rules.tie_breaks) or "PS"
 
 
 def state_of(section: Section, player: Player, round_number: int, current_round: int) -> State:

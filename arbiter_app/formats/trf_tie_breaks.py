@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from arbiter_app.core.errors import EditError
+from arbiter_app.core.tie_break_families import family_of
 from arbiter_app.core.tiebreaks import canonical, without_repeats
 
 _POINTS = "PTS"
@@ -44,7 +45,7 @@ def _code(name: str) -> str:
 
 
 def _is_fide(code: str) -> bool:
-    return code.partition("/")[0] in _FIDE
+    return family_of(code) in _FIDE
 
 
 def write_tie_breaks(codes: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTime, QTimer, Signal
 
 from arbiter_app.core.problems import check
 from arbiter_app.core.progress import open_so_far
-from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tiebreaks import cumulative_of
 from arbiter_app.core.tournament import Player
 from arbiter_app.labels import tie_breaks
 from arbiter_app.labels.problems import problem
@@ -129,8 +129,7 @@ class Desk(QObject):
         return self.tr("%n still playing", "", count) if count else ""
 
     def _form(self) -> str:
-        codes = self._document.section.rules.tie_breaks
-        form = next((code for code in codes if code in CUMULATIVE), None)
+        form = cumulative_of(self._document.section.rules.tie_breaks)
         return tie_breaks.name(form, translate) if form else ""
 
     def _show_problems(self) -> None:

@@ -1,6 +1,6 @@
 """The head of a table: flat, in the colours of the theme, one section marked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
@@ -21,6 +21,7 @@ class FlatHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.marked = -1
         self._folded = False
+        self._instead: Mapping[int, str] = {}
         self.setHighlightSections(False)
         self.setSectionsClickable(True)
         self.setMinimumSectionSize(24)
@@ -31,10 +32,10 @@ class FlatHeader(QHeaderView):
             self.marked = section
             self.viewport().update()
 
-    def fold(self, *, folded: bool) -> None:
-        """Write heads of several words in two lines, or all in one."""
-        if folded != self._folded:
-            self._folded = folded
+    def fold(self, *, folded: bool, instead: Mapping[int, str] | None = None) -> None:
+        """Write heads of several words in two lines, or all in one; of some sections others."""
+        if (folded, instead or {}) != (self._folded, self._instead):
+            self._folded, self._instead = folded, instead or {}
             self.viewport().update()
 
     def lines_height(self) -> int:
@@ -56,7 +57,8 @@ class FlatHeader(QHeaderView):
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, shades.strong_rule)
         model = self.model()
         aligned = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
-        text = str(model.headerData(section, self.orientation()) or "")
+        said = self._instead.get(section) or model.headerData(section, self.orientation())
+        text = str(said or "")
         painter.setFont(self._bold())
         painter.setPen(shades.accent if marked else shades.faint)
         inside = rect.adjusted(PAD, 0, -PAD, -1)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.core.tiebreaks import cumulative_of
 from arbiter_app.labels import tie_breaks
 from arbiter_app.ui.standings_model import StandingsModel
 from arbiter_app.ui.standings_words import withdrawn
@@ -28,7 +28,7 @@ class StandingsLegend(QLabel):
     def show_legend(self) -> None:
         """Follow the table."""
         shown = self._model.shown
-        code = next((one for one in shown.standings.tie_breaks if one in CUMULATIVE), None)
+        code = cumulative_of(shown.standings.tie_breaks)
         form = [tie_breaks.legend(code, translate)] if code else []
         whole = "\n".join([*form, "   ".join(self._signs())]).strip()
         short = tie_breaks.name(code, translate) if code and self._compact else whole

@@ -30,6 +30,10 @@ _WORDS = {Kind.PLAYER: (15, 18, 32), Kind.SCHOOL: (9, 14, 24)}
 """Columns of words: the least, the easy and the largest natural width, in letters."""
 _STAYS = (Kind.PLACE, Kind.OVERALL, Kind.MOVED, Kind.PLAYER, Kind.POINTS, Kind.VALUE)
 """Rather than leave one of these out, or cut names, the heads take two lines."""
+_SCROLLED = (Kind.PLACE, Kind.OVERALL, Kind.PLAYER, Kind.POINTS, Kind.VALUE)
+"""Rather than scroll to one of these, the heads of the tie-breaks are their codes."""
+_PLAIN, _FOLDED, _CODED = range(3)
+"""The ways to write heads: in one line, in two, and of tie-breaks only the code."""
 _HEAD_AIR, _HEAD_ROOM = 1, 10
 _MEASURED = 40
 """How many of the longest names are measured; the others are not wider, or are cut."""
@@ -57,7 +61,7 @@ class StandingsView(QTableView):
         self._quiet = self._telling = False
         self._kept: tuple[list[int], int | None, int] = ([], None, 0)
         self._measured: tuple[object, ...] = ()
-        self._rooms: tuple[Rooms, Rooms] = ({}, {})
+        self._rooms: tuple[Rooms, ...] = ()
         self._compact = self._moved = False
         self._head = head = FlatHeader(self)
         head.setSectionsClickable(False)
@@ -192,14 +196,13 @@ class StandingsView(QTableView):
 
     def _lay_out(self) -> None:
         """Share the width among the columns; nothing is done where nothing has changed."""
-        width, (plain, folded) = self.viewport().width(), self._measure()
-        # Judged by columns that are always there: no head grows while results come in.
-        fold = sum(one.easy for of, one in plain.items() if of.kind in _STAYS) > width
-        self._head.fold(folded=fold)
+        width, rooms = self.viewport().width(), self._measure()
+        heads = self._choose_heads(width)
+        codes = {at: one.code for at, one in enumerate(self._model.columns)}
+        self._head.fold(folded=heads == _FOLDED, instead=codes if heads == _CODED else None)
         self._size_head()
-        rooms = folded if fold else plain
         used = [column for column in self._model.columns if self._model.used(column)]
-        widths = share(width, {column: rooms[column] for column in used})
+        widths = share(width, {column: rooms[heads][column] for column in used})
         for at, column in enumerate(self._model.columns):
             width = widths.get(column, 0)
             if self.isColumnHidden(at) != (width == 0):
@@ -207,13 +210,27 @@ class StandingsView(QTableView):
             if width and self.columnWidth(at) != width:
                 self.setColumnWidth(at, width)
 
+    def _choose_heads(self, width: int) -> int:
+        """Write heads in two lines before names are cut, and codes before the table is scrolled.
+
+        Judged by columns that are always there: no head grows while results come in.
+        """
+        plain, folded, _ = self._measure()
+        if sum(one.easy for of, one in plain.items() if of.kind in _STAYS) <= width:
+            return _PLAIN
+        return _FOLDED if _least(folded) <= width else _CODED
+
+    def needed_width(self) -> int:
+        """Give the width at which nothing has to be scrolled and the heads are words."""
+        return _least(self._measure()[_FOLDED]) + self.verticalScrollBar().sizeHint().width()
+
     def _size_head(self) -> None:
         height = self._head.lines_height() + _HEAD_ROOM
         if self._head.minimumHeight() != height:
             self._head.setFixedHeight(height)
 
-    def _measure(self) -> tuple[Rooms, Rooms]:
-        """Say how wide the columns want to be, with heads of one line and of two."""
+    def _measure(self) -> tuple[Rooms, ...]:
+        """Say how wide the columns want to be, for each way to write the heads."""
         section = self._model.shown.section
         players, rules = section.players, section.rules
         look = self._painter.look
@@ -222,18 +239,19 @@ class StandingsView(QTableView):
             new is not old for new, old in zip(measured, self._measured, strict=True)
         ):
             self._measured = measured
-            plain, folded = (
-                {column: self._room(column, players, fold=fold) for column in self._model.columns}
-                for fold in (False, True)
+            self._rooms = tuple(
+                {column: self._room(column, players, heads) for column in self._model.columns}
+                for heads in (_PLAIN, _FOLDED, _CODED)
             )
-            self._rooms = (plain, folded)
         return self._rooms
 
-    def _room(self, column: Column, players: tuple[Player, ...], *, fold: bool) -> Room:
+    def _room(self, column: Column, players: tuple[Player, ...], heads: int) -> Room:
         look, kind = self._painter.look, column.kind
         metrics = QFontMetrics(look.text(column).font)
         said = self._model.head(column)
-        lines = folded(said, look.strong.width) if fold else [said]
+        if heads == _CODED:
+            said = column.code or said
+        lines = folded(said, look.strong.width) if heads == _FOLDED else [said]
         head = _widest(QFontMetrics(look.strong.font), lines) + _HEAD_AIR
         if kind in _WORDS:
             words = {player.name if kind is Kind.PLAYER else player.school for player in players}
@@ -300,6 +318,10 @@ class StandingsView(QTableView):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+
+def _least(rooms: Rooms) -> int:
+    return sum(room.least for column, room in rooms.items() if column.kind in _SCROLLED)
 
 
 def _widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:

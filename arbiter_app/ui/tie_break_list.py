@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.lots import CODE as LOTS
-from arbiter_app.core.tie_break_families import changed, inserted, variants
+from arbiter_app.core.tie_break_families import changed, family_of, inserted, variants
 from arbiter_app.labels import tie_breaks
 from arbiter_app.labels.problems import problem
 from arbiter_app.labels.tie_break_search import found, group, likeliest
@@ -108,7 +108,7 @@ class TieBreakList(QWidget):
 
     def _addable(self, code: str, at: int) -> str | None:
         """Find what is added for a line: itself, else the next variant of its family."""
-        family = variants(code.partition("/")[0])
+        family = variants(family_of(code))
         ways = (code, *(one for one in family if one != code))
         return next((one for one in ways if inserted(self.codes(), at, one)), None)
 

@@ -91,7 +91,14 @@ def test_who_belongs(category, numbers):
 
 @pytest.mark.parametrize(
     ("birth", "year"),
-    [("2014", 2014), ("2014/05/17", 2014), ("17.5.2014", 2014), ("14", None), ("", None)],
+    [
+        ("2014", 2014),
+        ("2014/05/17", 2014),
+        ("17.5.2014", 2014),
+        ("14", None),
+        ("14/3", None),
+        ("", None),
+    ],
 )
 def test_a_year_of_birth_is_read_from_any_date(birth, year):
     assert birth_year(Player(1, "Anna", birth=birth)) == year

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from arbiter_app.core.categories import Category
 from arbiter_app.core.entries import enter_cell, enter_result
 from arbiter_app.core.history import events
@@ -13,7 +11,6 @@ from arbiter_app.core.print_sheets import (
     PrintSheet,
     Source,
     printed_names,
-    year,
 )
 from arbiter_app.core.print_standings import parents_sheet, running_sum, standings_sheet
 from arbiter_app.core.print_wall_chart import wall_chart_sheet
@@ -92,14 +89,7 @@ def test_numbers_ratings_and_years_of_birth_come_only_by_choice():
     everything = _sheet(known, Choices(numbers=True, ratings=True, births=True, ids=True))
     assert _headings(everything)[1:7] == ["No", "Name", "Born", "Rtg", "FIDE ID", "National ID"]
     assert everything.table.rows[0][1:7] == (1, "Anna", "2014", 1200, "123", "A9")
-
-
-@pytest.mark.parametrize(
-    ("birth", "printed"),
-    [("2014-03-07", "2014"), ("07.03.2014", "2014"), ("2014", "2014"), ("", ""), ("14/3", "")],
-)
-def test_of_a_birth_only_the_year_is_printed(birth, printed):
-    assert year(birth) == printed
+    assert everything.table.rows[1][3] == ""  # nothing is known of the second
 
 
 def test_names_with_an_initial_keep_apart_who_would_look_alike():

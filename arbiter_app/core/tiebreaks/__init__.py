@@ -25,6 +25,7 @@ __all__ = [
     "TieBreak",
     "Working",
     "canonical",
+    "cumulative_of",
     "exact",
     "without_repeats",
 ]
@@ -106,6 +107,12 @@ TIE_BREAKS: dict[str, TieBreak] = {
 
 CUMULATIVE = tuple(code for code in TIE_BREAKS if code.startswith(("PS", "CUM")))
 """The forms of the cumulative score; the grid shows the first of them in a section's list."""
+
+
+def cumulative_of(codes: Iterable[str]) -> str | None:
+    """Find the form of the cumulative score in a list, the first of them; None where none is."""
+    return next((code for code in codes if code in CUMULATIVE), None)
+
 
 _SPELLINGS = {code.replace("/", "-"): code for code in TIE_BREAKS} | {"GE": "REP"}
 _FORFEITS_FIRST = re.compile(r"-P(-[CM]\d)$")

@@ -271,8 +271,9 @@ class OfPlayer:
     """A number of the player himself: his rating (Art. 10.6), his start number (Art. 7.8).
 
     Attributes:
-        number: None where it does not exist.
+        of: reads it off; None where it does not exist.
         unit: 1 where the highest is best, -1 where the lowest is.
+        rated: no value exists for anybody while a player of the section has no rating.
     """
 
     of: Callable[[Player], int | None]
