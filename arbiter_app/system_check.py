@@ -57,8 +57,8 @@ _NO_LIBRARY = (
 )
 _UNKNOWN_LIBRARY = "{0} needs a system library that cannot be loaded here: {1}"
 _NO_DISPLAY = (
-    "There is no display for a window here; the commands standings, check, convert and print "
-    "work without one."
+    "There is no display for a window here; the commands standings, explain, check, convert "
+    "and print work without one."
 )
 
 

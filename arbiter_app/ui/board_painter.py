@@ -65,7 +65,6 @@ class BoardDelegate(TypedDelegate):
         return BoardWidths(board, max(name, look.plain.width("0" * 14)), score, result)
 
     def paint_part(self, painter: QPainter, part: Part, view: QTableView) -> None:
-        """Paint the cells of an exposed part."""
         shades = colours(view.palette())
         left, right = part.bands[0].left, part.bands[-1].left + part.bands[-1].width
         for row, top in part.rows:

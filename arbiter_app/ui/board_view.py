@@ -1,15 +1,14 @@
 """The sheet as it is looked at: a round by board, the cursor on a board's result."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from arbiter_app.ui.board_model import (
     BLACK,
@@ -22,7 +21,6 @@ from arbiter_app.ui.board_model import (
 )
 from arbiter_app.ui.board_painter import BoardDelegate
 from arbiter_app.ui.grid_moves import Place
-from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.typed_view import TypedView
 
@@ -44,7 +42,6 @@ class BoardView(TypedView):
     def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(0, model, parent)
         self.boards = model
-        self._compact = False
         self._kept: int | None = None
         self._delegate = BoardDelegate(model, self.font(), self)
         self.type_with(self._delegate)
@@ -121,11 +118,6 @@ class BoardView(TypedView):
 
     # How it looks.
 
-    def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
-        painter = QPainter(view.viewport())
-        for part in parts(view, exposed):
-            self._delegate.paint_part(painter, part, view)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.boards.lines:
@@ -139,13 +131,6 @@ class BoardView(TypedView):
             return self.tr("Nothing is still playing in round {0}.").format(self.round)
         return self.tr("No players yet: add them, or paste a list (menu Players).")
 
-    def set_compact(self, compact: bool) -> None:
-        """Show lower rows, or higher ones."""
-        if compact != self._compact:
-            self._compact = compact
-            self._lay_out()
-            self.scrollTo(self.currentIndex())
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the board under the mouse; by a key, of that with the cursor."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
@@ -154,11 +139,6 @@ class BoardView(TypedView):
             at = self.visualRect(index).center() if by_key else event.pos()
             place = Place(index.row(), self.round)
             self.menu_asked.emit(place, self.viewport().mapToGlobal(at))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_delegate"):
-            self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -64,7 +64,6 @@ class CellDelegate(TypedDelegate):
         return QSize(self.look.own_width, self.look.row_height)
 
     def paint_part(self, painter: QPainter, part: Part, view: QTableView) -> None:
-        """Paint the cells of an exposed part of one of the two views."""
         shades = self._shades(view.palette())
         usual, on_accent = _inks(shades), _inks_on_accent(shades)
         chosen = _chosen(view)

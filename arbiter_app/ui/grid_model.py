@@ -115,11 +115,6 @@ class GridModel(EntryModel):
         """Find the cell of a row and a round."""
         return self.index(place.row, FIRST_ROUND + place.round - 1)
 
-    def index_of(self, player: int, round_number: int) -> QModelIndex:
-        """Find a player's cell; an invalid index where there is none."""
-        row = self.row_of(player)
-        return _NOWHERE if row is None else self.index(row, FIRST_ROUND + round_number - 1)
-
     @property
     def current_round(self) -> int:
         """The last round with a game or a typed score; 0 before the first."""

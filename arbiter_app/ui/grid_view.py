@@ -4,23 +4,21 @@ What keys do is in `grid_typing`; here is where the cursor stands, how wide the 
 and where a cell is typed.
 """
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
 from arbiter_app.ui.grid_widths import Widths, head_width, natural, share
-from arbiter_app.ui.painted_cells import parts
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.typed_view import TypedView
 
@@ -38,7 +36,6 @@ class GridView(TypedView):
     def __init__(self, model: GridModel, parent: QWidget | None = None) -> None:
         super().__init__(FIRST_ROUND, model, parent)
         self.grid = model
-        self._compact = False
         self._round = 0
         self._natural = Widths(*[0] * len(Widths._fields))
         self._kept: tuple[int, int] | None = None
@@ -120,11 +117,6 @@ class GridView(TypedView):
     def copied(self, row: int, column: int) -> str:
         return self.grid.copied(row, column)
 
-    def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
-        painter = QPainter(view.viewport())
-        for part in parts(view, exposed):
-            self._delegate.paint_part(painter, part, view)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.grid.rowCount():
@@ -152,18 +144,6 @@ class GridView(TypedView):
                 )
 
     # How it is laid out.
-
-    def set_compact(self, compact: bool) -> None:
-        """Show rows of one line, or of two."""
-        if compact != self._compact:
-            self._compact = compact
-            self._lay_out()
-            self.scrollTo(self.currentIndex())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_delegate"):
-            self._lay_out()
 
     def _keep_place(self) -> None:
         self.close_editor()

@@ -120,11 +120,6 @@ class InlineBar(QWidget):
         """Give the question."""
         return self._said.text()
 
-    def answer_buttons(self) -> list[QPushButton]:
-        """Give the buttons of the answers that can be given."""
-        buttons = (self._yes, self._dispute, self._no)
-        return [button for button in buttons if button.isVisibleTo(self)]
-
     def ask_unplayed(self, question: str, *, also: str = "") -> None:
         """Ask whether something unplayed shall count, and *also* what to do besides if ticked."""
         self._offer(also)

@@ -303,10 +303,6 @@ class ResultsPane(QWidget):
         """Give the keys as they are written at the foot."""
         return self.page.keys_text()
 
-    def balance_text(self) -> str:
-        """Give the badge of a round whose typed scores cannot be right; "" without one."""
-        return self._unbalanced.text()
-
     def _show_found(self, no: int) -> None:
         page = self.page
         if isinstance(page, SlipsPage):

@@ -14,12 +14,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from arbiter_app.ui.cell_editor import CellEditor
 from arbiter_app.ui.entry_model import EntryModel
 from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.painted_cells import Part, parts
 from arbiter_app.ui.table_view import TableView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -58,6 +59,10 @@ class TypedDelegate(QStyledItemDelegate):
     ) -> None:
         editor.setGeometry(option.rect)
 
+    def paint_part(self, painter: QPainter, part: Part, view: QTableView) -> None:
+        """Paint the cells of an exposed part of a view."""
+        raise NotImplementedError
+
     def eventFilter(self, _watched: QObject, _event: QEvent) -> bool:
         """Leave all keys to the editor: Qt would commit when the keys go elsewhere."""
         return False
@@ -88,6 +93,7 @@ class TypedView(TableView):
         self._press: Press = lambda _event: False
         self._asking: Callable[[], bool] = lambda: False
         self._typed: TypedDelegate | None = None
+        self._compact = False
         self.doubleClicked.connect(self._edit_clicked)
 
     def take_keys(self, press: Press, asking: Callable[[], bool]) -> None:
@@ -98,6 +104,25 @@ class TypedView(TableView):
         """Paint and type the cells with a delegate."""
         self._typed = delegate
         self.setItemDelegate(delegate)
+
+    # How it looks.
+
+    def set_compact(self, compact: bool) -> None:
+        """Show lower rows, or higher ones."""
+        if compact != self._compact:
+            self._compact = compact
+            self._lay_out()
+            self.scrollTo(self.currentIndex())
+
+    def paint_cells(self, view: QTableView, exposed: QRegion) -> None:
+        if self._typed is not None:
+            painter = QPainter(view.viewport())
+            for part in parts(view, exposed):
+                self._typed.paint_part(painter, part, view)
+
+    def _lay_out(self) -> None:
+        """Take the measures anew: font, height of rows, widths."""
+        raise NotImplementedError
 
     # Where the cursor stands.
 
@@ -187,6 +212,12 @@ class TypedView(TableView):
             self.keyPressEvent(event)
             return True
         return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Qt tells of fonts before there is anything to lay out.
+        if event.type() == QEvent.Type.FontChange and getattr(self, "_typed", None) is not None:
+            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._press(event):

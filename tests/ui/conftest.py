@@ -16,6 +16,7 @@ from arbiter_app.ui.settings import Settings
 from tests.ui.event_desk import Asked
 from tests.ui.events import event
 from tests.ui.longer_words import Longer, spoken
+from tests.ui.pressing import cell_of
 from tests.ui.standings_events import HALFWAY
 from tests.ui.whole_window import PAIRED
 from tests.ui.why_places import THREE
@@ -76,7 +77,7 @@ class Desk:
 
     def cell(self, player: int, number: int) -> str:
         """What a cell holds, as it would be typed."""
-        return self.pane.model.index_of(player, number).data(Qt.ItemDataRole.EditRole)
+        return cell_of(self.pane.model, player, number).data(Qt.ItemDataRole.EditRole)
 
 
 @pytest.fixture

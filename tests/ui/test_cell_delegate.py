@@ -8,6 +8,7 @@ from arbiter_app.core.roster import withdraw
 from arbiter_app.ui.grid_look import LEAST_POINTS, Look
 from arbiter_app.ui.theme import DARK, LIGHT
 from tests.ui.events import FIRST, section
+from tests.ui.pressing import cell_of
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -91,16 +92,16 @@ def test_a_selected_block_is_painted_in_the_accent_and_the_cursor_in_a_frame(des
     on.press("a")  # no key of the grid: nothing moves
     view = on.pane.view
     view.selectAll()
-    assert LIGHT.accent.name() in inks(view, on.pane.model.index_of(3, 2))
-    assert LIGHT.current.name() in inks(view, on.pane.model.index_of(1, 1))
+    assert LIGHT.accent.name() in inks(view, cell_of(on.pane.model, 3, 2))
+    assert LIGHT.current.name() in inks(view, cell_of(on.pane.model, 1, 1))
 
 
 def test_a_disputed_board_wears_a_question_mark_in_the_colour_of_problems(desk):
     plain = desk(section(FIRST)).at(6, 4)
     disputed = desk(dispute(section(FIRST), 1, 1, "?")).at(6, 4)
-    index = disputed.pane.model.index_of(1, 1)
+    index = cell_of(disputed.pane.model, 1, 1)
     assert LIGHT.problem.name() in inks(disputed.pane.view, index)
-    assert LIGHT.problem.name() not in inks(plain.pane.view, plain.pane.model.index_of(1, 1))
+    assert LIGHT.problem.name() not in inks(plain.pane.view, cell_of(plain.pane.model, 1, 1))
 
 
 def test_a_withdrawn_player_is_paler(desk):

@@ -8,6 +8,7 @@ from arbiter_app.core.results import Result
 from arbiter_app.core.standings import rank
 from arbiter_app.ui.settings import View
 from tests.ui.events import FIRST, event, section
+from tests.ui.pressing import answers
 from tests.ui.whole_window import trigger
 
 Key = Qt.Key
@@ -33,7 +34,7 @@ def on_board(desk):
 
 
 def words(bar):
-    return [button.text() for button in bar.answer_buttons()]
+    return [button.text() for button in answers(bar)]
 
 
 @pytest.mark.parametrize("view", [*View])
@@ -144,5 +145,5 @@ def test_the_menu_of_the_window_asks_about_the_board_with_the_cursor(window, fil
     bar = window.area.results.page.bar
     assert bar.text().startswith("What is disputed on board 1?")
     bar.note.setText(NOTE)
-    bar.answer_buttons()[0].click()
+    answers(bar)[0].click()
     assert window.document.section.entry(1, 1).disputed == NOTE

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from arbiter_app.ui.inline_bar import Asking
 from tests.ui.events import FIRST, section
 from tests.ui.grid_keys import SECOND, Key, Mod, send
+from tests.ui.pressing import answers, cell_of
 
 # The editor.
 
@@ -141,7 +142,7 @@ def test_a_bye_on_a_paired_cell_is_refused_with_the_way_out(desk, key):
 def test_a_click_elsewhere_keeps_what_was_asked_about(desk, qtbot):
     on = desk(section(FIRST, SECOND)).at(1, 2)
     on.type("+")
-    spot = on.pane.view.visualRect(on.pane.model.index_of(4, 2)).center()
+    spot = on.pane.view.visualRect(cell_of(on.pane.model, 4, 2)).center()
     qtbot.mouseClick(on.pane.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert on.pane.bar.asking is Asking.NOTHING
     assert on.cell(1, 2) == "2w"
@@ -151,7 +152,7 @@ def test_a_click_elsewhere_keeps_what_was_asked_about(desk, qtbot):
 def test_the_answers_are_buttons_too(desk, qtbot):
     on = desk(section(FIRST, SECOND)).at(1, 2)
     on.type("+")
-    yes = on.pane.bar.answer_buttons()[0]
+    yes = answers(on.pane.bar)[0]
     assert yes.text() == "Enter it"
     qtbot.mouseClick(yes, Qt.MouseButton.LeftButton)
     assert on.cell(1, 2) == "2w+"
@@ -295,12 +296,12 @@ def test_tab_does_not_leave_the_note(desk):
 def test_the_note_has_its_buttons(desk, qtbot):
     on = desk(section(FIRST)).at(1, 1)
     on.type("0d")
-    assert [button.text() for button in on.pane.bar.answer_buttons()] == ["Mark it", "Go back"]
+    assert [button.text() for button in answers(on.pane.bar)] == ["Mark it", "Go back"]
     on.pane.bar.note.setText("  ")
-    qtbot.mouseClick(on.pane.bar.answer_buttons()[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(answers(on.pane.bar)[0], Qt.MouseButton.LeftButton)
     assert on.pane.bar.asking is Asking.NOTE
     on.pane.bar.note.setText("ask the players")
-    qtbot.mouseClick(on.pane.bar.answer_buttons()[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(answers(on.pane.bar)[0], Qt.MouseButton.LeftButton)
     assert on.document.section.entry(1, 1).disputed == "ask the players"
 
 

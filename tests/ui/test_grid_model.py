@@ -11,6 +11,7 @@ from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.settings import Order
 from tests.ui.events import FIRST, section
+from tests.ui.pressing import cell_of
 
 Role = Qt.ItemDataRole
 
@@ -33,7 +34,7 @@ def shown(model: GridModel, player: int) -> list[str]:
 
 
 def said(model: GridModel, player: int, number: int) -> str:
-    return model.index_of(player, number).data(Role.AccessibleTextRole)
+    return cell_of(model, player, number).data(Role.AccessibleTextRole)
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def emitted():
 def test_the_model_keeps_qts_promises(model_of, qtmodeltester):
     model = model_of(section(FIRST, "1:2w"))
     qtmodeltester.check(model)
-    model.setData(model.index_of(1, 2), "1")
+    model.setData(cell_of(model, 1, 2), "1")
     qtmodeltester.check(model)
 
 
@@ -104,7 +105,7 @@ def test_where_the_cumulative_score_is_not_defined_a_dash_stands(model_of):
 def test_a_cell_is_said_with_the_result_first(model_of, typed, sentence):
     model = model_of(section(FIRST, f"1:{typed}"))
     assert said(model, 1, 2) == sentence
-    assert model.index_of(1, 2).data(Role.ToolTipRole) == sentence
+    assert cell_of(model, 1, 2).data(Role.ToolTipRole) == sentence
 
 
 def test_cells_without_a_game_are_said_too(model_of):
@@ -143,7 +144,7 @@ def test_a_booked_bye_shows_no_running_total_before_its_round_counts(model_of):
 def test_a_result_changes_both_lines_from_its_round_on_and_nothing_else(model_of, emitted):
     model = model_of(section(FIRST, "1:2w1 3:4w"))
     ranges = emitted(model)
-    model.setData(model.index_of(4, 2), "1")
+    model.setData(cell_of(model, 4, 2), "1")
     # Rows of 3 and 4, from round 2 to the last column (four rounds, points, cumulative).
     assert sorted(ranges) == [(2, 2, 5, 9), (3, 3, 5, 9)]
     assert shown(model, 3)[1] == "0 4w 0"
@@ -153,7 +154,7 @@ def test_the_first_result_of_a_round_renews_the_columns_from_there(model_of, emi
     model = model_of(section(FIRST, "1:2w 3:h"))
     assert shown(model, 3)[1:] == ["H bye", "", "", "0", "0"]
     ranges = emitted(model)
-    model.setData(model.index_of(1, 2), "1")
+    model.setData(cell_of(model, 1, 2), "1")
     assert ranges == [(0, 5, 5, 9)]
     assert shown(model, 3)[1:] == ["H bye ½", "", "", "½", "0"]
 
@@ -162,7 +163,7 @@ def test_undo_puts_everything_back(opened, qtmodeltester):
     document = opened(section(FIRST, "1:2w"))
     model = GridModel(document)
     before = [shown(model, no) for no in range(1, 7)]
-    model.setData(model.index_of(1, 2), "1")
+    model.setData(cell_of(model, 1, 2), "1")
     assert document.undo_stack.undoText() == "round 2, board 1, 1–0"
     document.undo_stack.undo()
     assert [shown(model, no) for no in range(1, 7)] == before
@@ -219,15 +220,15 @@ def test_rows_are_ordered_by_choice_and_never_by_themselves(opened):
 
 def test_what_is_typed_goes_through_to_the_opponents_cell(model_of):
     model = model_of(section(FIRST, "1:2w"))
-    assert model.setData(model.index_of(2, 2), "½")
+    assert model.setData(cell_of(model, 2, 2), "½")
     assert shown(model, 1)[1] == "½ 2w 1½"
-    assert model.index_of(2, 2).data(Role.EditRole) == "1b½"
+    assert cell_of(model, 2, 2).data(Role.EditRole) == "1b½"
 
 
 def test_a_refusal_says_why_and_changes_nothing(model_of, qtbot):
     model = model_of(section(FIRST))
     with qtbot.waitSignal(model.refused) as refused:
-        assert not model.setData(model.index_of(1, 2), "1")
+        assert not model.setData(cell_of(model, 1, 2), "1")
     assert refused.args == ["Round 2 is not paired for player 1; F2 to type the opponent (12w1)."]
     assert not model.setData(model.index(0, NAME), "Nobody")
 
@@ -237,7 +238,7 @@ def test_what_is_unplayed_or_would_overwrite_is_asked_first(model_of, qtbot, typ
     model = model_of(section(FIRST))
     before = model.section
     with qtbot.waitSignal(model.asked) as asked:
-        assert not model.setData(model.index_of(1, 1), typed)
+        assert not model.setData(cell_of(model, 1, 1), typed)
     assert model.section is before
     assert asked.args[0].after is not before
     model.apply(asked.args[0])
@@ -247,7 +248,7 @@ def test_what_is_unplayed_or_would_overwrite_is_asked_first(model_of, qtbot, typ
 def test_entering_the_same_result_again_is_no_edit(opened):
     document = opened(section(FIRST))
     model = GridModel(document)
-    assert model.setData(model.index_of(1, 1), "1")
+    assert model.setData(cell_of(model, 1, 1), "1")
     assert document.undo_stack.count() == 0
 
 

@@ -8,6 +8,7 @@ from arbiter_app.ui.inline_bar import Asking
 from arbiter_app.ui.settings import KeyMap
 from tests.ui.events import FIRST, section
 from tests.ui.grid_keys import SECOND, Key, Mod, choose, send
+from tests.ui.pressing import cell_of
 
 # Results at once.
 
@@ -77,7 +78,7 @@ def test_a_held_key_enters_one_result(desk):
 def test_clicks_double_clicks_and_space_change_no_data(desk, qtbot):
     on = desk(section(FIRST, SECOND)).at(1, 2)
     view = on.pane.view
-    spot = view.visualRect(on.pane.model.index_of(3, 2)).center()
+    spot = view.visualRect(cell_of(on.pane.model, 3, 2)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert on.cursor == (3, 2)
     on.press(Key.Key_Space)
@@ -86,7 +87,7 @@ def test_clicks_double_clicks_and_space_change_no_data(desk, qtbot):
     qtbot.mouseClick(
         view.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=view.visualRect(on.pane.model.index_of(1, 2)).center(),
+        pos=view.visualRect(cell_of(on.pane.model, 1, 2)).center(),
     )
     assert not view.editing
     assert on.document.undo_stack.count() == 0

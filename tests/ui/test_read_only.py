@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from arbiter_app.store.lock import Lock, holder_of
 from arbiter_app.ui.cell_editor import CellEditor
 from arbiter_app.ui.settings import View
-from tests.ui.pressing import press
+from tests.ui.pressing import cell_of, press
 from tests.ui.whole_window import PAIRED, trigger
 
 
@@ -82,7 +82,7 @@ def test_a_key_that_would_open_something_says_so_too(looking, qtbot, key):
 
 def test_a_double_click_opens_no_editor(looking, qtbot):
     table = looking.area.results.view
-    spot = table.visualRect(looking.area.results.model.index_of(1, 1)).center()
+    spot = table.visualRect(cell_of(looking.area.results.model, 1, 1)).center()
     qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not table.editing
 

@@ -146,11 +146,11 @@ def test_rows_of_one_line_are_lower(desk):
 def test_a_round_that_does_not_balance_wears_a_badge(desk):
     on = desk(section(paired=False, count=2)).at(1, 1)
     on.type("1")
-    assert not on.pane.balance_text()
+    assert not on.pane._unbalanced.text()
     on.type("1")
-    assert on.pane.balance_text() == "Round 1 does not balance"
+    assert on.pane._unbalanced.text() == "Round 1 does not balance"
     on.pane.go_to_round(2)
-    assert not on.pane.balance_text()
+    assert not on.pane._unbalanced.text()
 
 
 def test_it_is_painted_in_light_and_dark_in_both_heights(desk):
