@@ -38,6 +38,11 @@ class FlatHeader(QHeaderView):
             self._folded, self._instead = folded, instead or {}
             self.viewport().update()
 
+    def said(self, section: int) -> str:
+        """Give what is written over a section."""
+        usual = self.model().headerData(section, self.orientation())
+        return self._instead.get(section) or str(usual or "")
+
     def lines_height(self) -> int:
         """Give the height of the lines of the heads, in pixels."""
         metrics = QFontMetrics(self._bold())
@@ -57,8 +62,7 @@ class FlatHeader(QHeaderView):
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, shades.strong_rule)
         model = self.model()
         aligned = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
-        said = self._instead.get(section) or model.headerData(section, self.orientation())
-        text = str(said or "")
+        text = self.said(section)
         painter.setFont(self._bold())
         painter.setPen(shades.accent if marked else shades.faint)
         inside = rect.adjusted(PAD, 0, -PAD, -1)

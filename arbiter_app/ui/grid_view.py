@@ -18,7 +18,7 @@ from arbiter_app.ui.cell_delegate import CellDelegate
 from arbiter_app.ui.grid_lines import FIRST_ROUND, NAME, NO, RATING, SCHOOL
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_moves import Place, next_down
-from arbiter_app.ui.grid_widths import Widths, head_width, natural, share
+from arbiter_app.ui.grid_widths import Widths, head_width, natural, needed_width, share
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.typed_view import TypedView
 
@@ -176,6 +176,11 @@ class GridView(TypedView):
         self.frozen_view.horizontalHeader().setFixedHeight(height)
         self._share_room()
         self.updateGeometries()
+
+    def needed_width(self) -> int:
+        """Give the width at which no round has to be scrolled to."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return needed_width(self._natural, len(self.grid.section.rounds)) + bar
 
     def _share_room(self) -> None:
         rounds = len(self.grid.section.rounds)

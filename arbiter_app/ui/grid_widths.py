@@ -16,6 +16,7 @@ from arbiter_app.ui.grid_look import PAD, Look
 from arbiter_app.ui.grid_model import GridModel
 
 LEAST_NAME, LEAST_SCHOOL = 120, 65
+_READ_NAME = 150
 _LONG_NAME, _WIDEST_NAME, _WIDEST_SCHOOL = 180, 220, 120
 _AIR = 2 * PAD + 2
 _MEASURED = 40
@@ -67,6 +68,12 @@ def head_width(model: GridModel, look: Look, column: int) -> int:
 
 def _widest(width: Callable[[str], int], texts: Iterable[str]) -> int:
     return max(map(width, nlargest(_MEASURED, set(texts), key=len)), default=0)
+
+
+def needed_width(needed: Widths, rounds: int) -> int:
+    """Give the width at which usual names are read and no round has to be scrolled to."""
+    name = min(needed.name, _READ_NAME)
+    return needed._replace(name=name, school=0, rating=0).total(rounds)
 
 
 def share(room: int, needed: Widths, rounds: int, school: int = 0) -> Widths:

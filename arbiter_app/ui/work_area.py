@@ -1,12 +1,14 @@
 """The open event: sections, results and standings side by side, problems of its file.
 
 Where the window is too narrow for both, the standings are a tab of the results; where it is
-low, the rows are one line. Neither pane knows the other or the window.
+low, the rows are one line. Until somebody moves the splitter, the results give way where the
+standings would have to be scrolled sideways. Neither pane knows the other or the window.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from arbiter_app.core.errors import Problem
@@ -65,7 +67,11 @@ class WorkArea(QWidget):
         self._problems.chosen.connect(self._show_problem)
         self._problems.closed.connect(self.show_results)
         self._splitter.setSizes([_SHARE, 1000 - _SHARE])
-        self._places = settings.layout("panes") or self._splitter.saveState()
+        kept = settings.layout("panes")
+        self._places, self._by_hand = kept or self._splitter.saveState(), not kept.isEmpty()
+        self._shape: tuple[object, ...] = ()
+        self._splitter.splitterMoved.connect(self._note_moved)
+        document.changed.connect(self._follow_shape)
         self.fit(narrow=False, low=False)
 
     def fit(self, *, narrow: bool, low: bool) -> None:
@@ -82,11 +88,13 @@ class WorkArea(QWidget):
         compact = low if rows is Rows.AUTO else rows is Rows.ONE_LINE
         self.results.set_compact(compact)
         self.standings.set_compact(compact)
+        self._share_width()
 
     def keep_layout(self) -> None:
-        """Keep the places of the splitter for the next start."""
+        """Keep the places of the splitter for the next start, where somebody chose them."""
         places = self._places if self._narrow() else self._splitter.saveState()
-        self._settings.keep_layout("panes", places)
+        if self._by_hand:
+            self._settings.keep_layout("panes", places)
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """List what the reader of the file found."""
@@ -132,6 +140,31 @@ class WorkArea(QWidget):
     def pane_with_keys(self) -> ResultsPane | StandingsPane:
         """The pane of these two that has the keys, else the results."""
         return self.standings if holds_focus(self.standings) else self.results
+
+    def _note_moved(self) -> None:
+        self._by_hand = True
+
+    def _follow_shape(self) -> None:
+        """Share the width anew for other columns, but never while results are typed."""
+        section = self._document.section
+        shape = (section.name, section.rules.tie_breaks, len(section.rounds))
+        if shape != self._shape:
+            self._shape = shape
+            self._share_width()
+
+    def _share_width(self) -> None:
+        if self._by_hand or self._narrow():
+            return
+        whole = self._splitter.width() - self._splitter.handleWidth()
+        spare = whole - self.results.view.needed_width()
+        usual = whole * (1000 - _SHARE) // 1000
+        wide = max(usual, min(self.standings.view.needed_width(), spare))
+        self._splitter.setSizes([whole - wide, wide])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share_width()
 
     def _narrow(self) -> bool:
         return self._tabs.isVisibleTo(self)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbiter_app.ui.grid_widths import LEAST_NAME, Widths, share
+from arbiter_app.ui.grid_widths import LEAST_NAME, Widths, needed_width, share
 
 NATURAL = Widths(no=30, name=180, school=90, rating=50, round=60, points=50, cumulative=70)
 """With 5 rounds 770 wide."""
@@ -61,3 +61,9 @@ def test_a_school_whose_head_would_be_cut_is_left_out():
     # 100 of 130 pixels would be left for it.
     assert share(780, NATURAL._replace(school=130), 5, 100).school == 100
     assert share(780, NATURAL._replace(school=130), 5, 101).school == 0
+
+
+def test_the_least_that_the_grid_is_asked_to_make_do_with():
+    # No, 150 of the name, 5 rounds, the sums: 30 + 150 + 300 + 120; neither school nor rating.
+    assert needed_width(NATURAL, 5) == 600
+    assert needed_width(NATURAL._replace(name=100), 5) == 550

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.event import set_rules
 from arbiter_app.store import schema
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer
@@ -270,7 +271,7 @@ def test_the_window_and_its_splitter_keep_their_places(window, file_opened, qtbo
     # The screen of the tests is 800 pixels wide; a window is never put back wider.
     window.resize(780, 600)
     window.area.fit(narrow=False, low=True)
-    window.area._splitter.setSizes([300, 400])
+    window.area._splitter.moveSplitter(300, 1)
     places = window.area._splitter.sizes()
     assert window.close()
     again = MainWindow(Settings.at(tmp_path / "arbiter.ini"), tmp_path / "journals")
@@ -281,6 +282,42 @@ def test_the_window_and_its_splitter_keep_their_places(window, file_opened, qtbo
     assert (again.width(), again.height()) == (780, 600)
     assert again.area._splitter.sizes() == places
     again._keeper.end()
+
+
+SEVEN = ("BH/C1", "BH", "SB", "PS", "DE", "WIN", "BWG")
+
+
+def _scrolls(window):
+    return window.area.standings.view.horizontalScrollBar().maximum() > 0
+
+
+def _with_seven_tie_breaks(window, file_opened):
+    many_ties = section(FIRST)
+    rules = replace(many_ties.rules, tie_breaks=SEVEN)
+    file_opened(event(replace(many_ties, rules=rules)))
+    QApplication.processEvents()
+
+
+def test_the_results_give_way_to_standings_with_many_tie_breaks(window, file_opened):
+    _with_seven_tie_breaks(window, file_opened)
+    assert not _scrolls(window)
+    results = window.area._splitter.sizes()[0]
+    assert results >= window.area.results.view.needed_width()
+    # With fewer columns they have their place back.
+    rules = replace(window.document.section.rules, tie_breaks=("CUM",))
+    window.document.apply_section(set_rules(window.document.section, rules), "tie-breaks")
+    QApplication.processEvents()
+    assert window.area._splitter.sizes()[0] > results
+
+
+def test_a_splitter_moved_by_hand_stays_where_it_was_put(window, file_opened):
+    _with_seven_tie_breaks(window, file_opened)
+    window.area._splitter.moveSplitter(900, 1)
+    places = window.area._splitter.sizes()
+    rules = replace(window.document.section.rules, tie_breaks=("CUM",))
+    window.document.apply_section(set_rules(window.document.section, rules), "tie-breaks")
+    QApplication.processEvents()
+    assert window.area._splitter.sizes() == places
 
 
 # Players.

@@ -202,6 +202,24 @@ def test_heads_take_two_lines_rather_than_push_columns_out_of_sight(document, vi
     assert head.height() == one_line
 
 
+def test_heads_are_codes_rather_than_that_the_table_is_scrolled(document, view):
+    with_tie_breaks(document, *FIVE)
+    head = view.horizontalHeader()
+    codes = {at: one.code for at, one in enumerate(view.model().columns) if one.code}
+
+    def said():
+        return {at: head.said(at) for at in codes}
+
+    view.resize(view.needed_width(), 400)
+    assert said() == {at: view.model().head(view.model().columns[at]) for at in codes}
+    view.resize(view.needed_width() - 20, 400)
+    assert said() == codes
+    assert view.horizontalScrollBar().maximum() == 0
+    # What a screen reader says stays a word.
+    shown = view.model().headerData(min(codes), Qt.Orientation.Horizontal)
+    assert shown == "Mod. median"
+
+
 def test_the_height_of_the_heads_stays_while_results_come_in(document, view):
     with_tie_breaks(document, "WIN", "CUM", "OPCUM")
     for width in range(400, 900, 20):
