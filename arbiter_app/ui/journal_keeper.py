@@ -84,7 +84,10 @@ class JournalKeeper(QObject):
 
     def note_saved(self, path: Path, digest: str) -> None:
         """Note that the present value is in a file."""
-        if self._journal is not None:
+        if self._behind:
+            self._append()
+        if self._journal is not None and not self._behind:
+            # Behind, it would offer back an older event as if the file did not hold the rest.
             try:
                 self._journal.saved(path, digest, self._document.tournament)
             except FileError as error:

@@ -154,6 +154,26 @@ def test_after_a_save_nothing_is_left_to_recover(document, keeper, folder, tmp_p
     assert recover(left) == []
 
 
+def test_a_save_makes_up_for_a_key_that_could_not_be_recorded(
+    document, keeper, folder, tmp_path, monkeypatch
+):
+    def full(*_):
+        raise FileError("no-space", file="a.journal")
+
+    path = tmp_path / "lakeside.arbiter"
+    document.open(EVENT)
+    keeper.begin(saved=True)
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "append", full)
+        document.apply_section(enter_cell(OPEN_GAME, 1, 1, "1"), "result")
+        digest = files.save(path, schema.dump(document.tournament, document.history))
+        keeper.note_saved(path, digest)
+        assert len(lines(folder)) == 1  # no word of a save of what it does not know
+    keeper.note_saved(path, digest)
+    assert [line[:8] for line in lines(folder)[1:]] == [b'{"patch"', b'{"saved"']
+    assert b'"whole": true' in lines(folder)[2]
+
+
 def test_the_end_of_an_event_takes_its_journal_away(document, keeper, folder):
     document.open(EVENT)
     keeper.begin(saved=True)
