@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.formats.exchange import FormatError
 from arbiter_app.formats.trf_lines import read_row
-from tests.formats.reports import read, refused, row, section, told
+from tests.formats.reports import refused, row, section, told
 
 FULL = row(
     12,
@@ -256,10 +256,6 @@ def test_a_line_that_ends_inside_a_round_says_so(cut_off, halves, cut):
     line = row(1, "2w1", "2b0", "12b0")
     found = read_row(line[: len(line) - cut_off], 1).cells
     assert (sum(half is not None for half in found.halves), found.cut) == (halves, cut)
-
-
-def test_reading_the_same_twice_is_equal():
-    assert read(FULL.replace("   8 w 1", "        ")) == read(FULL.replace("   8 w 1", "        "))
 
 
 def test_control_characters_are_blanks():

@@ -179,7 +179,9 @@ def test_a_disk_that_fails_while_confirming_does_not_stop_the_save(path, number)
     mine = Lock.take(path, disk=failing)
     failing.operation = "status"
     mine.confirm()
+    failing.operation = ""
     mine.release()
+    assert not lock_file(path).exists()  # it had been ours all the time
 
 
 def test_two_windows_at_the_same_moment_do_not_both_get_it(path, monkeypatch):

@@ -108,6 +108,7 @@ def test_a_folder_that_cannot_be_made_is_no_reason_not_to_start(tmp_path):
     handler = log.handlers[-1]
     try:
         log.info("as an example")
+        assert (tmp_path / "file").read_text() == ""
     finally:
         log.removeHandler(handler)
         handler.close()
