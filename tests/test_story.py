@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.core.points import format_exact, format_points
+from arbiter_app.core.standings import rank
 from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.new_event_dialog import NewEventDialog
 from arbiter_app.ui.paste_players_dialog import PastePlayersDialog
@@ -59,7 +60,7 @@ def table(window):
             format_points(row.points),
             format_exact(row.values[0]),
         )
-        for row in window.document.standings().rows
+        for row in rank(window.document.section).rows
     ]
 
 

@@ -7,16 +7,13 @@ Every view reads from here and compares by identity what it shows with what it s
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from arbiter_app.core.history import Action, History, events
 from arbiter_app.core.tournament import Section, Tournament
-
-if TYPE_CHECKING:
-    from arbiter_app.core.standings import Standings
+from arbiter_app.ui.words import translate
 
 EMPTY = Tournament(sections=(Section(),))
 
@@ -76,13 +73,6 @@ class Document(QObject):
         tournament, length = self._saved
         return len(self.history) > length or self._tournament != tournament
 
-    def standings(self, upto: int | None = None) -> "Standings":
-        """Rank the current section after round *upto*; the same question costs nothing."""
-        # Loaded with the first event: the empty window is there sooner without.
-        from arbiter_app.core.standings import rank
-
-        return rank(self.section, upto)
-
     def open(
         self,
         tournament: Tournament,
@@ -112,11 +102,20 @@ class Document(QObject):
             before = self._tournament
             self.undo_stack.push(_Replace(self, before, after, self._section_index, text))
 
-    def apply_section(self, after: Section, text: str) -> None:
-        """Replace the current section; *text* names the edit in the Undo menu."""
-        from arbiter_app.core.event import replace_section
+    def apply_section(self, after: Section, text: str | None = None) -> str:
+        """Replace the current section; *text* names the edit, by default as the history has it.
 
-        self.apply(replace_section(self._tournament, self._section_index, after), text)
+        Gives that name.
+        """
+        # Loaded with the first edit: the empty window is there sooner without.
+        from arbiter_app.core.event import replace_section
+        from arbiter_app.labels.history import edit_text
+
+        before = self._tournament
+        tournament = replace_section(before, self._section_index, after)
+        named = edit_text(before, tournament, translate) if text is None else text
+        self.apply(tournament, named)
+        return named
 
     def show_section(self, index: int) -> None:
         """Let the window show another section."""

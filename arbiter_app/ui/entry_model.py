@@ -9,10 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Signal
 from arbiter_app.core.boards import points_so_far
 from arbiter_app.core.corrections import Attempt, attempt
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.event import replace_section
 from arbiter_app.core.points import format_points
 from arbiter_app.core.tournament import Player, Section
-from arbiter_app.labels.history import edit_text
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.grid_moves import Place
@@ -80,6 +78,4 @@ class EntryModel(QAbstractTableModel):
 
     def apply_section(self, after: Section) -> None:
         """Put a changed section into the document, named in the Undo menu."""
-        before = self._document.tournament
-        tournament = replace_section(before, self._document.section_index, after)
-        self._document.apply(tournament, edit_text(before, tournament, translate))
+        self._document.apply_section(after)

@@ -87,12 +87,14 @@ class Blocks(QObject):
         rounds = wide - (len(self._model.section.rounds) - corner.round + 1)
         if rows > 0:
             return self.tr(
-                "Nothing was pasted: the block has {0} rows too many below this cell."
-            ).format(rows)
+                "Nothing was pasted: the block has %n rows too many below this cell.", "", rows
+            )
         if rounds > 0:
             return self.tr(
-                "Nothing was pasted: the block has {0} columns too many to the right of this cell."
-            ).format(rounds)
+                "Nothing was pasted: the block has %n columns too many to the right of this cell.",
+                "",
+                rounds,
+            )
         return ""
 
     def _typed(self, corner: Place, lines: list[list[str]]) -> Iterator[Typed]:

@@ -40,7 +40,7 @@ class RecoveryOffer(QObject):
 
     def _told(self, left: Recovered) -> str:
         name = left.tournament.name or (left.path.name if left.path else self.tr("An event"))
-        said = [self._unsaved(left).format(name, left.changes)]
+        said = [self._unsaved(left).format(name)]
         if not left.whole:
             said.append(self.tr("The end of what was recorded is damaged and left out."))
         if left.file_now is FileNow.CHANGED:
@@ -55,5 +55,5 @@ class RecoveryOffer(QObject):
         if left.changes == 1:
             return self.tr("“{0}” has 1 change that is not in the file.")
         if left.changes:
-            return self.tr("“{0}” has {1} changes that are not in the file.")
+            return self.tr("“{0}” has %n changes that are not in the file.", "", left.changes)
         return self.tr("“{0}” is not in its file yet.")

@@ -6,10 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core.errors import EditError
-from arbiter_app.core.event import replace_section
 from arbiter_app.core.pairing_checks import unusual
 from arbiter_app.core.tournament import Section, by_number
-from arbiter_app.labels.history import edit_text
 from arbiter_app.labels.pairings import unusual_sentences
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.document import Document
@@ -45,10 +43,7 @@ class SectionEdits(QObject):
         except EditError as error:
             self.refused.emit(refusal(error, translate))
             return False
-        after = replace_section(document.tournament, document.section_index, section)
-        text = edit_text(document.tournament, after, translate)
-        document.apply(after, text)
-        self.echo.emit(text)
+        self.echo.emit(document.apply_section(section))
         return True
 
     def apply_pairings(self, after: Section) -> None:

@@ -10,6 +10,7 @@ from arbiter_app.core.entries import enter_cell
 from arbiter_app.core.errors import EditError
 from arbiter_app.core.event import replace_section
 from arbiter_app.core.history import Change
+from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Section, Tournament
 from arbiter_app.ui.document import Document
 from tests.core.events import section
@@ -32,7 +33,7 @@ def test_an_edit_replaces_the_value_and_names_itself_for_undo(document, qtbot):
         document.apply_section(WON, "round 1, board 1, 1–0")
     assert document.section is WON
     assert document.undo_stack.undoText() == "round 1, board 1, 1–0"
-    assert document.standings().rows[0].player == 1
+    assert rank(document.section).rows[0].player == 1
 
 
 def test_an_edit_that_changes_nothing_is_no_step(document, qtbot):

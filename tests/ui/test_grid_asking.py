@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from arbiter_app.core.standings import rank
 from arbiter_app.ui.inline_bar import Asking
 from tests.ui.events import FIRST, section
 from tests.ui.grid_keys import SECOND, Key, Mod, send
@@ -195,7 +196,7 @@ def test_d_marks_the_board_disputed_and_asks_a_note(desk):
     assert (on.cell(1, 1), entry.disputed) == ("4w1", "0–1 reported")
     assert on.pane.view.hasFocus()
     assert on.pane.model.line(0).cells[0].disputed
-    assert not on.document.standings().final
+    assert not rank(on.document.section).final
 
 
 def test_the_note_can_be_left_again(desk):

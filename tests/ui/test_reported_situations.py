@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from arbiter_app.core.results import AwardKind, Result
+from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Award, Player
 from arbiter_app.ui.player_dialog import PlayerDialog
 from arbiter_app.ui.settings import View
@@ -42,7 +43,7 @@ def test_a_withdrawn_player_drops_out_of_the_standings_no(window, file_opened, m
     window.area.results.select_player(1)
     trigger(window, "withdraw")
     assert window.document.section.player(1).withdrawn_after == 2
-    rows = window.document.standings().rows
+    rows = rank(window.document.section).rows
     assert sorted(row.player for row in rows) == [1, 2, 3, 4, 5, 6]
     assert next((row.place, row.points) for row in rows if row.player == 1) == (1, 4)
     shown = window.area.standings.model
