@@ -8,7 +8,7 @@ import os
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -73,79 +73,58 @@ class Theme(StrEnum):
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
+class Kept(Generic[_Choice]):
+    """A choice of the person, kept under a key; what cannot be is the usual one."""
+
+    def __init__(self, key: str, usual: _Choice) -> None:
+        self._key, self._usual = key, usual
+
+    def __get__(self, settings: "Settings", _of: type["Settings"] | None = None) -> _Choice:
+        """Read it."""
+        stored = settings.stored.value(self._key, self._usual.value)
+        found = (choice for choice in type(self._usual) if choice.value == stored)
+        return next(found, self._usual)
+
+    def __set__(self, settings: "Settings", choice: _Choice) -> None:
+        """Keep another."""
+        settings.stored.setValue(self._key, choice.value)
+
+
 class Settings:
-    """Typed access to the settings file."""
+    """Typed access to the settings file.
+
+    Attributes:
+        stored: the file itself.
+    """
+
+    after_result = Kept("grid/after_result", AfterResult.DOWN)
+    """Where the cursor goes after a result key."""
+
+    rows = Kept("grid/rows", Rows.AUTO)
+    """How high the rows are."""
+
+    order = Kept("grid/order", Order.NUMBER)
+    """In which order the grid lists the players."""
+
+    ties = Kept("standings/ties", Ties.EQUALS)
+    """How a shared place is written."""
+
+    key_map = Kept("grid/keys", KeyMap.OWN)
+    """Which keys stand for which result."""
+
+    view = Kept("results/view", View.GRID)
+    """As what the results were shown last."""
+
+    theme = Kept("window/theme", Theme.SYSTEM)
+    """Which palette is used."""
 
     def __init__(self, stored: QSettings) -> None:
-        self._stored = stored
+        self.stored = stored
 
     @classmethod
     def at(cls, path: Path) -> "Settings":
         """Read and write the settings in an ini file."""
         return cls(QSettings(str(path), QSettings.Format.IniFormat))
-
-    @property
-    def after_result(self) -> AfterResult:
-        """Where the cursor goes after a result key."""
-        return self._choice("grid/after_result", AfterResult.DOWN)
-
-    @after_result.setter
-    def after_result(self, choice: AfterResult) -> None:
-        self._stored.setValue("grid/after_result", choice.value)
-
-    @property
-    def rows(self) -> Rows:
-        """How high the rows are."""
-        return self._choice("grid/rows", Rows.AUTO)
-
-    @rows.setter
-    def rows(self, choice: Rows) -> None:
-        self._stored.setValue("grid/rows", choice.value)
-
-    @property
-    def order(self) -> Order:
-        """In which order the grid lists the players."""
-        return self._choice("grid/order", Order.NUMBER)
-
-    @order.setter
-    def order(self, choice: Order) -> None:
-        self._stored.setValue("grid/order", choice.value)
-
-    @property
-    def ties(self) -> Ties:
-        """How a shared place is written."""
-        return self._choice("standings/ties", Ties.EQUALS)
-
-    @ties.setter
-    def ties(self, choice: Ties) -> None:
-        self._stored.setValue("standings/ties", choice.value)
-
-    @property
-    def key_map(self) -> KeyMap:
-        """Which keys stand for which result."""
-        return self._choice("grid/keys", KeyMap.OWN)
-
-    @key_map.setter
-    def key_map(self, choice: KeyMap) -> None:
-        self._stored.setValue("grid/keys", choice.value)
-
-    @property
-    def view(self) -> View:
-        """As what the results were shown last."""
-        return self._choice("results/view", View.GRID)
-
-    @view.setter
-    def view(self, choice: View) -> None:
-        self._stored.setValue("results/view", choice.value)
-
-    @property
-    def theme(self) -> Theme:
-        """Which palette is used."""
-        return self._choice("window/theme", Theme.SYSTEM)
-
-    @theme.setter
-    def theme(self, choice: Theme) -> None:
-        self._stored.setValue("window/theme", choice.value)
 
     @property
     def presets(self) -> dict[str, tuple[str, ...]]:
@@ -154,7 +133,7 @@ class Settings:
         from arbiter_app.core.tiebreaks import TIE_BREAKS, without_repeats
 
         found: dict[str, tuple[str, ...]] = {}
-        for one in _texts(self._stored.value("ties/presets", [])):
+        for one in _texts(self.stored.value("ties/presets", [])):
             codes, colon, name = one.partition(": ")
             listed = tuple(code for code in codes.split(", ") if code)
             if colon and name and set(listed) <= TIE_BREAKS.keys():
@@ -173,58 +152,58 @@ class Settings:
 
     def _keep_presets(self, kept: dict[str, tuple[str, ...]]) -> None:
         written = [f"{', '.join(codes)}: {name}" for name, codes in kept.items()]
-        self._stored.setValue("ties/presets", written)
+        self.stored.setValue("ties/presets", written)
 
     @property
     def why_open(self) -> bool:
         """Whether "Why this place?" is open beside an event."""
-        return self._stored.value("why/open", "yes") != "no"
+        return self.stored.value("why/open", "yes") != "no"
 
     @why_open.setter
     def why_open(self, opened: bool) -> None:
-        self._stored.setValue("why/open", "yes" if opened else "no")
+        self.stored.setValue("why/open", "yes" if opened else "no")
 
     def printed(self, name: str, default: str = "") -> str:
         """Give a choice about printing; whoever asks checks it."""
-        stored = self._stored.value(f"print/{name}", default)
+        stored = self.stored.value(f"print/{name}", default)
         return stored if isinstance(stored, str) else default
 
     def keep_printed(self, name: str, choice: str) -> None:
         """Keep a choice about printing."""
-        self._stored.setValue(f"print/{name}", choice)
+        self.stored.setValue(f"print/{name}", choice)
 
     @property
     def recent(self) -> tuple[Path, ...]:
         """The files opened or saved last, the latest first."""
-        stored = self._stored.value("files/recent", [])
+        stored = self.stored.value("files/recent", [])
         return tuple(Path(one) for one in _texts(stored) if one)[:MOST_RECENT]
 
     def remember_file(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
         others = [one for one in self.recent if one != path]
         kept = [path, *others][:MOST_RECENT]
-        self._stored.setValue("files/recent", [str(one) for one in kept])
+        self.stored.setValue("files/recent", [str(one) for one in kept])
 
     def forget_file(self, path: Path) -> None:
         """Take a file that is no longer there off the recent ones."""
-        self._stored.setValue("files/recent", [str(one) for one in self.recent if one != path])
+        self.stored.setValue("files/recent", [str(one) for one in self.recent if one != path])
 
     def second_copy(self, path: Path) -> tuple[Path, str] | None:
         """Give the folder of an event's second copy, and the digest of that; "": not known."""
-        folder = self._stored.value(f"{_copy_key(path)}/folder", "")
-        digest = self._stored.value(f"{_copy_key(path)}/digest", "")
+        folder = self.stored.value(f"{_copy_key(path)}/folder", "")
+        digest = self.stored.value(f"{_copy_key(path)}/digest", "")
         if not isinstance(folder, str) or not folder:
             return None
         return Path(folder), digest if isinstance(digest, str) else ""
 
     def keep_second_copy(self, path: Path, folder: Path, digest: str = "") -> None:
         """Remember where the second copy of an event's file goes."""
-        self._stored.setValue(f"{_copy_key(path)}/folder", str(folder))
-        self._stored.setValue(f"{_copy_key(path)}/digest", digest)
+        self.stored.setValue(f"{_copy_key(path)}/folder", str(folder))
+        self.stored.setValue(f"{_copy_key(path)}/digest", digest)
 
     def forget_second_copy(self, path: Path) -> None:
         """Keep no second copy of an event's file any more."""
-        self._stored.remove(_copy_key(path))
+        self.stored.remove(_copy_key(path))
 
     @property
     def folder(self) -> str:
@@ -234,17 +213,12 @@ class Settings:
 
     def layout(self, name: str) -> QByteArray:
         """Give what `keep_layout` kept under a name, else an empty array."""
-        stored = self._stored.value(f"layout/{name}")
+        stored = self.stored.value(f"layout/{name}")
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
     def keep_layout(self, name: str, state: QByteArray) -> None:
         """Keep the geometry of a window or the places of a splitter."""
-        self._stored.setValue(f"layout/{name}", state)
-
-    def _choice(self, key: str, default: _Choice) -> _Choice:
-        stored = self._stored.value(key, default.value)
-        found = [choice for choice in type(default) if choice.value == stored]
-        return found[0] if found else default
+        self.stored.setValue(f"layout/{name}", state)
 
 
 def _texts(stored: object) -> list[str]:
