@@ -12,6 +12,7 @@ from arbiter_app.labels.boards import told_apart
 from arbiter_app.labels.cells import full_names
 from arbiter_app.ui.grid_model import GridModel
 from arbiter_app.ui.grid_search import found
+from arbiter_app.ui.line_inset import inset
 from arbiter_app.ui.words import translate
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -43,6 +44,7 @@ class FindField(QLineEdit):
         self.setAccessibleName(self.tr("Find player, school or board"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(80)
+        inset(self)
         self.textEdited.connect(self._begin)
 
     def start(self, round_number: int) -> None:

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.ui.line_inset import inset
+
 Field = TypeVar("Field", bound=QWidget)
 Value = TypeVar("Value")
 
@@ -80,6 +82,8 @@ class Form(QGridLayout):
         typed = line or field
         head.setBuddy(typed)
         typed.setAccessibleName(label.replace("&", "").rstrip(":"))
+        if isinstance(typed, QLineEdit):
+            inset(typed)
         head.setMinimumHeight(QLineEdit().sizeHint().height())
         head.setIndent(16 if column else 0)
         self.addWidget(head, row, 2 * column, Qt.AlignmentFlag.AlignTop)

@@ -31,6 +31,7 @@ from arbiter_app.ui.headed_list import HeadedList
 from arbiter_app.ui.help_keys import KeyTexts
 from arbiter_app.ui.help_pages import guide_page, keys_page, page_of, tie_break_page, title
 from arbiter_app.ui.help_picture import staircase_picture
+from arbiter_app.ui.line_inset import inset
 from arbiter_app.ui.search_field import SearchField
 from arbiter_app.ui.settings import KeyMap
 from arbiter_app.ui.theme import colours
@@ -233,6 +234,7 @@ class HelpWindow(QDialog):
         head.setBuddy(self.tried)
         self.tried.setAccessibleName(self.tr("Try a scoresheet"))
         self.tried.setMaxLength(80)
+        inset(self.tried)
         self.sum.setWordWrap(True)
         self.sum.setTextFormat(Qt.TextFormat.PlainText)
         line = QHBoxLayout(self._trial)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.ui.line_inset import inset
 from arbiter_app.ui.theme import colours
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -85,6 +86,7 @@ class InlineBar(QWidget):
         self._said.setWordWrap(True)
         self.note = QLineEdit(self)
         self.note.setMaxLength(200)
+        inset(self.note)
         self.note.setAccessibleName(self.tr("What is disputed"))
         self.note.setMinimumWidth(_NOTE_WIDTH)
         self.note.installEventFilter(self)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 
+from arbiter_app.ui.line_inset import inset
+
 _LONGEST = 80
 _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -22,6 +24,7 @@ class SearchField(QLineEdit):
         self._listed = listed
         self.setClearButtonEnabled(True)
         self.setMaxLength(_LONGEST)
+        inset(self)
 
     def take(self, text: str) -> None:
         """Begin anew with what was typed elsewhere."""

@@ -1,6 +1,6 @@
 """Whom letters in the box of the slips may mean, told apart by number, school and board."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from arbiter_app.labels.boards import told_apart
@@ -8,7 +8,7 @@ from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.grid_search import found
 from arbiter_app.ui.words import translate
 
-_MOST_ROWS, _FRAME = 6, 10
+_MOST_ROWS, _AIR = 6, 8
 
 
 class SlipNames(QListWidget):
@@ -17,7 +17,6 @@ class SlipNames(QListWidget):
     def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.setSpacing(2)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("Who may be meant"))
 
@@ -31,9 +30,10 @@ class SlipNames(QListWidget):
                     text = told_apart(section, self._model.round, no, translate)
                     item = QListWidgetItem(text, self)
                     item.setData(Qt.ItemDataRole.UserRole, no)
+                    item.setSizeHint(QSize(0, self._row_height()))
             self.setCurrentRow(0)
         rows = min(self.count(), _MOST_ROWS)
-        self.setFixedHeight(rows * (self.sizeHintForRow(0) + 2 * self.spacing()) + _FRAME)
+        self.setFixedHeight(rows * self._row_height() + 2 * self.frameWidth())
         return rows > 0
 
     def step(self, by: int) -> None:
@@ -44,3 +44,6 @@ class SlipNames(QListWidget):
         """Give the start number of a line, by default of the current one; None without one."""
         item = item or self.currentItem()
         return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
+
+    def _row_height(self) -> int:
+        return self.fontMetrics().lineSpacing() + _AIR

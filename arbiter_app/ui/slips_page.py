@@ -20,6 +20,7 @@ from arbiter_app.ui.board_model import BoardModel
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.entering import Entering
 from arbiter_app.ui.grid_moves import Place
+from arbiter_app.ui.line_inset import inset
 from arbiter_app.ui.round_page import PaneChoices, RoundPage
 from arbiter_app.ui.settings import KeyMap
 from arbiter_app.ui.slip_card import SlipCard
@@ -67,6 +68,7 @@ class SlipsPage(RoundPage):
         font = self.box.font()
         font.setPointSizeF(font.pointSizeF() + _LARGER)
         self.box.setFont(font)
+        inset(self.box)
         self.box.setMaximumWidth(320)
         self.names.hide()
         head = QHBoxLayout()

@@ -143,7 +143,7 @@ class _Head(QWidget):
         self._close.clicked.connect(self.close_asked)
         self._whom.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 3, 4, 3)
+        self._row.setContentsMargins(16, 3, 6, 3)
         self._row.setSpacing(6)
         self._row.addWidget(self._title)
         self._row.addWidget(self._whom, 1)

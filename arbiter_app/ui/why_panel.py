@@ -152,6 +152,8 @@ class WhyPanel(QWidget):
     def _build(self) -> None:
         self.setAccessibleName(self.tr("Why this place?"))
         self.setMinimumHeight(_LEAST)
+        # As far from the window's edges as the panes above.
+        self.setContentsMargins(6, 0, 6, 0)
         self._empty.setText(
             self.tr(
                 "No place to explain yet. Select a player in the results or in the standings once "
