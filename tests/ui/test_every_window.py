@@ -85,11 +85,10 @@ def test_no_word_of_a_dialog_is_cut_on_the_smallest_screen(stage, longer, name):
 SCREEN = """{"screens": [
     {"name": "laptop", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
 ]}"""
-AT_200_PERCENT = ("grid", "slip-editor", "asks-change-sheet", "notices", "settings", "list", "keys")
 
 
 def test_nothing_is_cut_on_a_screen_at_200_percent(tmp_path):
-    """The scale is chosen once for a process: these tests are run again in one of their own."""
+    """The scale is chosen once for a process: all windows are put up again in one of their own."""
     screen = tmp_path / "screen.json"
     screen.write_text(SCREEN)
     scaled = {
@@ -97,8 +96,7 @@ def test_nothing_is_cut_on_a_screen_at_200_percent(tmp_path):
         "QT_SCALE_FACTOR": "2",
         "PYTHONPATH": str(Path(__file__).parents[2]),
     }
-    chosen = " or ".join(f"[{name}]" for name in AT_200_PERCENT)
-    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", f"is_cut_ and ({chosen})"]
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "is_cut_in_a_longer_language"]
     run = subprocess.run(
         [sys.executable, *words, __file__],
         env=os.environ | scaled,
