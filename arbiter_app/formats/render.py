@@ -15,7 +15,8 @@ from arbiter_app.core.tiebreaks.values import NO_VALUE
 _WIDEST_CELL = 36
 _NARROWEST_TEXT = 78
 _GAP = "  "
-_HANGING = tuple("=¼½¾")
+HANGING = tuple("=¼½¾")
+"""Signs that stand behind a figure, so that whole figures stand under whole figures."""
 _FORMULA = tuple("=+-@＝＋－＠")
 """With these a spreadsheet takes a cell for a formula."""
 
@@ -57,12 +58,12 @@ def render_text(table: Table) -> str:
 def _levelled(cells: list[list[str]], columns: tuple[Column, ...]) -> list[list[str]]:
     """Put whole figures under whole figures: where one has a ½ or a = behind it, all get room."""
     hanging = [
-        column.number and any(row[at].endswith(_HANGING) for row in cells)
+        column.number and any(row[at].endswith(HANGING) for row in cells)
         for at, column in enumerate(columns)
     ]
     return [
         [
-            f"{cell} " if hangs and not cell.endswith(_HANGING) else cell
+            f"{cell} " if hangs and not cell.endswith(HANGING) else cell
             for cell, hangs in zip(row, hanging, strict=True)
         ]
         for row in cells

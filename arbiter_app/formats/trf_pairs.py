@@ -1,7 +1,7 @@
 """Two halves of one game: what they say together, and where they disagree.
 
-Both players' lines carry a game. FORMAT.md ("TRF halves") says which pairs of codes are
-allowed, which are kept with a warning and which are refused.
+Both players' lines carry a game. Of the pairs of codes some are allowed, some are kept with a
+warning, and those that no game can end with are refused.
 """
 
 from functools import lru_cache

@@ -1,7 +1,7 @@
 """The rounds of a FIDE report: both players' halves become one game, the rest awards.
 
 Nothing is dropped in silence: what one line has and the other lacks is taken and told, what
-cannot be is refused. FORMAT.md ("TRF halves") decides which is which.
+cannot be is refused; `trf_pairs` says which is which.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -9,7 +9,7 @@ from arbiter_app.core.results import AwardKind, Result
 from arbiter_app.core.tournament import Award, Entry, Game, Section
 from arbiter_app.labels import results
 from arbiter_app.labels.cells import short_names
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, listed
 
 _FORFEIT = {
     Result.WHITE_BY_FORFEIT: QT_TRANSLATE_NOOP(
@@ -77,7 +77,6 @@ _SEVERAL = QT_TRANSLATE_NOOP(
 )
 _SEVERAL_BOARD = QT_TRANSLATE_NOOP("labels", "round {round} board {board}")
 _SEVERAL_PLAYER = QT_TRANSLATE_NOOP("labels", "round {round} {player}")
-_MORE = QT_TRANSLATE_NOOP("labels", "{0} and %n more", "", 1)
 _MOVED = QT_TRANSLATE_NOOP(
     "labels", "Round {next} is already paired; the correction moves {moves} after round {round}."
 )
@@ -146,7 +145,7 @@ def _points(section: Section, player: int, round_number: int) -> str:
 def _overwrites(tried: Attempt, tr: Translate) -> str:
     if len(tried.overwritten) > 1:
         named = [_several(tried.after, one, tr) for one in tried.overwritten]
-        return tr(_SEVERAL, len(named)).format(list=_listed(named, tr))
+        return tr(_SEVERAL, len(named)).format(list=listed(named, _MOST_NAMED, ", ", tr))
     one = tried.overwritten[0]
     if isinstance(one.old, Game):
         return _board_overwritten(one.old, one.new, tr)
@@ -198,12 +197,6 @@ def _several(section: Section, one: Overwritten, tr: Translate) -> str:
     return tr(_SEVERAL_PLAYER).format(round=one.round, player=player)
 
 
-def _listed(named: list[str], tr: Translate) -> str:
-    shown = ", ".join(named[:_MOST_NAMED])
-    more = len(named) - _MOST_NAMED
-    return tr(_MORE, more).format(shown) if more > 0 else shown
-
-
 def _next_round(tried: Attempt, tr: Translate) -> list[str]:
     """Say whose place a correction moves where the next round is paired from it."""
     number = tried.overwritten[0].round
@@ -215,7 +208,9 @@ def _next_round(tried: Attempt, tr: Translate) -> list[str]:
         for move in moved_places(tried.before, tried.after, number)
     ]
     sentence = tr(_MOVED if moves else _NOBODY_MOVED)
-    return [sentence.format(next=number + 1, round=number, moves=_listed(moves, tr))]
+    return [
+        sentence.format(next=number + 1, round=number, moves=listed(moves, _MOST_NAMED, ", ", tr))
+    ]
 
 
 def withdraw_offer(section: Section, absent: Sequence[int], tr: Translate) -> str:

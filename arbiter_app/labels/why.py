@@ -7,14 +7,13 @@ from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact
 from arbiter_app.core.staircase import Staircase
 from arbiter_app.labels import workings
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, listed
 
 _MOST_NAMED = 6
 _PLACE = QT_TRANSLATE_NOOP("labels", "{name}: place {place} of {count}, {points}.")
 _BOTH = QT_TRANSLATE_NOOP("labels", "Both have {0}.")
 _SHARED = QT_TRANSLATE_NOOP("labels", "The place is shared with {0}.")
 _LEVEL = QT_TRANSLATE_NOOP("labels", "Still level here: {0}.")
-_MORE = QT_TRANSLATE_NOOP("labels", "{0} and %n more", "", 1)
 _ROUND = QT_TRANSLATE_NOOP("labels", "round {0}")
 _PLAYING_ROUND = QT_TRANSLATE_NOOP("labels", "○ round {0}")
 _LEFT_OUT = QT_TRANSLATE_NOOP("labels", "left out")
@@ -93,9 +92,7 @@ def steps(name: str, stairs: Staircase, tr: Translate) -> str:
 
 
 def _listed(players: Collection[int], names: workings.Names, tr: Translate) -> str:
-    listed = "; ".join([names(no) for no in players][:_MOST_NAMED])
-    more = len(players) - _MOST_NAMED
-    return tr(_MORE, more).format(listed) if more > 0 else listed
+    return listed([names(no) for no in players], _MOST_NAMED, "; ", tr)
 
 
 def on_the_stairs(name: str, value: str, tr: Translate) -> str:

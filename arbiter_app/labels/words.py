@@ -1,6 +1,6 @@
 """The mark that finds texts for translation, and the two ways to say them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from arbiter_app.core.errors import Detail
@@ -31,6 +31,15 @@ def QT_TRANSLATE_NOOP(  # noqa: N802 - lupdate looks for this name
 def as_is(text: str, n: int = -1, /) -> str:
     """Say the source text itself: the command line's translation."""
     return text if n < 0 else text.replace("%n", str(n))
+
+
+_AND_MORE = QT_TRANSLATE_NOOP("labels", "{0} and %n more", "", 1)
+
+
+def listed(named: Sequence[str], most: int, between: str, tr: Translate) -> str:
+    """Name the first few of many, and say how many more there are."""
+    shown, more = between.join(named[:most]), len(named) - most
+    return tr(_AND_MORE, more).format(shown) if more > 0 else shown
 
 
 def count_of(details: Mapping[str, Detail]) -> int:

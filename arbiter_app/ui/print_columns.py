@@ -11,11 +11,8 @@ from functools import cached_property
 
 from arbiter_app.core.tables import Cell, Column, Table
 from arbiter_app.core.work import Work
-from arbiter_app.formats.render import cell_text
+from arbiter_app.formats.render import HANGING, cell_text
 from arbiter_app.ui.print_type import Role, Type, parts_of, type_of
-
-HANGING = tuple("=¼½¾")
-"""Signs that stand behind a figure, so that whole figures stand under whole figures."""
 
 _LEAST_GAP, _MOST_GAP = 80.0, 260.0
 _LEAST_SHARE = 0.4

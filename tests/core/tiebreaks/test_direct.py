@@ -80,7 +80,7 @@ def test_with_games_missing_only_who_is_ahead_of_every_best_possible_is_placed(
 
 
 def test_whoever_is_surely_last_is_not_parted():
-    # Trap 23: A and B beat C, and did not meet.
+    # A and B beat C, and did not meet.
     assert places(encounters("AC1", "BC1"), "ABC") == [0, 0, 0]
 
 
@@ -124,7 +124,6 @@ def test_several_meetings_count_by_their_average():
     [("+", [0, 0], [1, 2]), ("-", [0, 0], [2, 1]), ("--", [0, 0], [0, 0])],
 )
 def test_a_forfeit_counts_with_p_and_in_a_round_robin(result, swiss, with_p):
-    # Trap 24.
     event = encounters(f"AB{result}")
     assert places(event, "AB") == swiss
     assert places(event, "AB", "DE/P") == with_p

@@ -54,7 +54,7 @@ def test_games_without_colours_or_for_no_rating_count():
 
 
 def test_the_average_of_the_opponents_buchholz_is_not_rounded():
-    # Trap 16. 1 met 2, 3 and 4: (4½ + 4½ + 5½) : 3 = 4 5/6, which the checker makes 4.83.
+    # 1 met 2, 3 and 4: (4½ + 4½ + 5½) : 3 = 4 5/6, which the checker makes 4.83.
     assert value("AOB", FOUR) == Fraction(29, 6)
     # With the last round drawn, 2 1½ 1½ 1: Fore-Buchholz 4½, 4½ and 5.
     assert value("AOB/F", FOUR) == Fraction(28, 6)
@@ -87,7 +87,7 @@ def test_whoever_met_nobody_has_no_average():
     ],
 )
 def test_koya_counts_points_against_those_with_half_of_the_possible_or_more(code, points):
-    # Trap 29. 1: 2 beaten, 3 drawn, 4 (½ point) beaten; 3: 2½ points of 1's are above any limit.
+    # 1: 2 beaten, 3 drawn, 4 (½ point) beaten; 3: 2½ points of 1's are above any limit.
     event = section(
         "2w1 3b½ 4w1", "1b0 4w1 3b½", "4b½ 1w½ 2w½", "3w½ 2b0 1b0", system="round-robin"
     )

@@ -205,7 +205,7 @@ def test_own_results_are_counted_by_kind(cells, win, won, bpg, bwg, rep):
         ("2w1 2b½ 2w0", STANDARD, "1½"),
         ("2w1 2b½ 2w0", THREE_ONE, "1½"),
         ("2w1 2b½ 2w0", THREE_TWO, "1½"),
-        # Trap 28: as many as the opponent, even none; more than he has, even half.
+        # As many as the opponent, even none; more than he has, even half.
         ("2w0-0", STANDARD, "½"),
         ("2w½-0", STANDARD, "1"),
         ("2w0-½", STANDARD, "0"),
@@ -222,7 +222,7 @@ def test_standard_points_undo_the_scoring_of_the_event(cells, rules, points):
 
 
 def test_points_and_wins_of_a_pairing_bye_go_by_what_it_is_worth():
-    # Trap 25: WIN counts forfeit wins and byes worth a win; WON does not.
+    # WIN counts forfeit wins and byes worth a win; WON does not.
     event = section("2w1 2b+ B F", "")
     assert [value(code, event) for code in ("WIN", "WON")] == [4, 1]
     half = section("2w1 2b+ B F", "", pairing_bye=1)

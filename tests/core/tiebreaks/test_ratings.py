@@ -105,7 +105,7 @@ def test_what_is_cut_away_whole_has_no_value():
 def test_the_performance_adds_to_the_mean_that_is_already_rounded():
     # 1500.5 is 1501; half of the points.
     assert performance((1500, 1501), 2) == 1501
-    # Trap 30: nothing scored against 960, as in the Schools Cup.
+    # Nothing scored against 960, as in the Schools Cup.
     assert performance((960,), 0) == 160
 
 
@@ -158,7 +158,7 @@ def test_the_opponents_performances_are_averaged_and_rounded():
 @pytest.mark.parametrize("edition", ["2024", "2026"])
 @pytest.mark.parametrize("system", ["swiss", "round-robin"])
 def test_forfeits_and_byes_are_no_games_here_in_any_event(system, edition):
-    # Trap 27: in a round robin of 2024 as well.
+    # In a round robin of 2024 as well.
     event = rated(
         "1500 1600 1700", "2w1 3b+ B", "1b0 Z 3w1", "Z 1w- 2b0", system=system, edition=edition
     )
@@ -183,7 +183,6 @@ def test_whoever_met_nobody_has_no_value_and_ranks_last(code):
 
 @pytest.mark.parametrize("code", [*CODES, "RTNG", "RTNG/R"])
 def test_where_somebody_is_unrated_these_tie_breaks_are_dropped_for_all(code):
-    # Trap 34.
     event = rated("1500 1600 -", "2w1", "1b0", "B")
     context = Context.after(event, 1)
     assert TIE_BREAKS[code].numbers(context) == {1: None, 2: None, 3: None}

@@ -86,7 +86,7 @@ def shown(code: str, event: Section, player: int = 1) -> str:
     ],
 )
 def test_byes_of_the_last_rounds_are_draws_for_the_opponents(later, seen):
-    # Trap 14. Player 1 has played one round; nothing else of his is entered.
+    # Player 1 has played one round; nothing else of his is entered.
     event = section("2w0", f"1b1 {later}", "")
     assert shown("BH", event) == seen
     assert shown("BH", replace(event, rules=replace(event.rules, edition="2024"))) == seen
@@ -100,7 +100,7 @@ def test_whoever_has_withdrawn_has_drawn_the_rest_for_his_opponents():
 
 
 def test_a_later_round_is_not_read_as_a_withdrawal():
-    # Trap 15: rounds 3 to 5 are planned, their byes booked; the standings are those of round 2.
+    # Rounds 3 to 5 are planned, their byes booked; the standings are those of round 2.
     event = section("2w0 3b1", "1b1 H H H H", "Z", rounds=5)
     assert value("BH", event, upto=1) == 1
     assert value("BH", event, upto=2) == 1 + HALF + 0
@@ -132,7 +132,7 @@ def test_a_draw_is_worth_what_the_rules_say_for_a_trailing_bye():
     ],
 )
 def test_an_own_unplayed_round_is_a_game_against_a_dummy(cells, scores, dummies):
-    # Trap 12. The score of the dummy in the editions of 2024 and of 2026.
+    # The score of the dummy in the editions of 2024 and of 2026.
     for edition, dummy in zip(("2024", "2026"), dummies.split(), strict=True):
         event = around(cells, scores, edition=edition)
         (term,) = TIE_BREAKS["BH"].working(Context.after(event, 4), 1).terms[-1:]
@@ -181,7 +181,7 @@ def test_the_edition_is_that_of_the_section():
     [
         # Opponents with 1, 2 and 3; 3½ points, so a dummy with 2: the half of four rounds.
         ("1 1 1 H", "BH", "8"),
-        # Trap 18: the half-point bye goes first though it is not the smallest.
+        # The half-point bye goes first though it is not the smallest.
         ("1 1 1 H", "BH/C1", "6"),
         ("1 1 1 H", "BH/C2", "5"),
         # Then the highest, where the exception does not hold.
@@ -201,7 +201,7 @@ def test_a_cut_of_buchholz_takes_a_voluntary_unplayed_round_first(cells, code, l
     [
         # Products 1, 0, 1½ and 2 with the dummy of the pairing bye (2 points made, 2½ in all).
         ("1 0 ½ B", "SB", "4½"),
-        # Trap 19: the opponent with the lowest score goes, not the smallest product.
+        # The opponent with the lowest score goes, not the smallest product.
         ("1 0 ½ B", "SB/C1", "3½"),
         # 1, 1, 1½; the half-point bye is worth 2 · ½, as much as the lowest: it goes.
         ("1 ½ ½ H", "SB", "4½"),
@@ -224,7 +224,7 @@ def test_of_several_lowest_opponents_the_smallest_product_is_cut():
 
 
 def test_the_voluntary_round_that_may_be_cut_is_the_smallest_as_a_contribution():
-    # Trap 20. 3 points: a dummy with 3 in the lost forfeit (3 · 0), one with 2½ in the bye
+    # 3 points: a dummy with 3 in the lost forfeit (3 · 0), one with 2½ in the bye
     # (2½ · ½ = 1¼); played 1½ · ½, 2 · 1 and 3 · 1. The smallest voluntary one is 0, less than
     # the lowest opponent's ¾, so that ¾ goes: 7 - ¾. FIDE's checker 1.9.57 takes the bye, whose
     # dummy is lower, and says 5¾.
@@ -255,7 +255,7 @@ def test_of_voluntary_rounds_worth_the_same_the_less_significant_goes_first(scor
 
 
 def test_with_p_a_forfeit_is_a_game_against_the_scheduled_opponent():
-    # Trap 32. The opponent of the lost forfeit has 3½; without "/P" a dummy has 3.
+    # The opponent of the lost forfeit has 3½; without "/P" a dummy has 3.
     event = around("- 1 1 1", "3½ 1 2 3")
     assert [shown(code, event) for code in ("BH", "BH/P")] == ["9", "9½"]
     # The dummy is voluntary and goes first; the game is not, so the lowest goes.

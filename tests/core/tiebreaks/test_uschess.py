@@ -46,7 +46,7 @@ def test_an_own_unplayed_game_is_an_opponent_with_nothing(cell):
 
 
 def test_solkoff_is_not_buchholz_where_games_were_not_played():
-    # Trap 13; player 3 had a half-point and a pairing bye.
+    # Player 3 had a half-point and a pairing bye.
     assert (value("SOLK", LAKESIDE, 3), value("BH", LAKESIDE, 3)) == (6 + HALF, 12 + HALF)
 
 
@@ -79,7 +79,7 @@ def circle(own: str, rounds: int) -> Section:
     ],
 )
 def test_modified_median_drops_by_the_half_of_the_rounds(own, dropped):
-    # Trap 17: exactly half is half of the highest possible score.
+    # Exactly half is half of the highest possible score.
     scores = sorted(at + {"1": 0, "½": HALF, "0": 1}[result] for at, result in enumerate(own))
     event = circle(own, 4)
     assert value("SOLK", event) == sum(scores)
@@ -114,13 +114,12 @@ def test_opposition_cumulative_adds_the_deducted_scores_of_those_played():
 
 
 def test_sonneborn_berger_has_plain_scores_and_nothing_for_games_not_played():
-    # Trap 21. 2 is beaten and has 1 by a bye; 3, drawn with, has ½; byes and forfeits nothing.
+    # 2 is beaten and has 1 by a bye; 3, drawn with, has ½; byes and forfeits nothing.
     event = section("2w1 3b½ B 2w+", "1b0 B Z 1b-", "Z 1w½ Z Z")
     assert value("USSB", event) == 1 + HALF * HALF
 
 
 def test_kashdan_gives_four_two_one_and_nothing_unplayed():
-    # Trap 31.
     event = section("2w1 2b½ 2w0 2b+ 2w- 2b-- B F H Z", "")
     assert value("KASH", event) == 4 + 2 + 1
     assert value("KASH", section("1 ½ 0 + B", "", paired=False)) == 7
