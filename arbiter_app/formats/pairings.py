@@ -6,6 +6,9 @@ the other lines stand.
 """
 
 import re
+from bisect import bisect_left
+from collections.abc import Callable
+from itertools import takewhile
 from typing import NamedTuple
 
 from arbiter_app.core.errors import Problem
@@ -52,6 +55,7 @@ def read_pairings(text: str, section: Section, round_number: int) -> TypedPairs:
     pairs: list[TypedPair] = []
     problems: list[Problem] = []
     seen: dict[int, int] = {}
+    known = _Players(section)
     for number, line in enumerate(text.splitlines(), 1):
         if number > MOST_LINES:
             problems.append(Problem("pairs-too-many", "error", {"most": MOST_LINES}, number))
@@ -59,7 +63,7 @@ def read_pairings(text: str, section: Section, round_number: int) -> TypedPairs:
         stripped = line.strip()
         if not stripped or set(re.split(r"[\s;,]+", plain(stripped))) in _HEADS:
             continue
-        found = _read_line(stripped[:_LONGEST], section)
+        found = _read_line(stripped[:_LONGEST], known)
         problem = found if isinstance(found, Problem) else None
         if not isinstance(found, Problem):
             problem = _refused(found, section, round_number, seen)
@@ -89,8 +93,7 @@ def _refused(
     return None
 
 
-def _read_line(line: str, section: Section) -> Pair | Problem:
-    numbers = {player.no for player in section.players}
+def _read_line(line: str, known: "_Players") -> Pair | Problem:
     match = _NUMBERS.fullmatch(line)
     typed = match.groups()[1:] if match else None
     if typed is None:
@@ -99,19 +102,19 @@ def _read_line(line: str, section: Section) -> Pair | Problem:
     if typed is not None:
         white, black = int(typed[0]), int(typed[1])
         for no in (white, black):
-            if no not in numbers and not (no == black == 0):
+            if no not in known.numbers and not (no == black == 0):
                 return Problem("pair-unknown", details={"text": str(no)})
         return white, black or None
-    return _read_names(_BOARD.sub("", line), section)
+    return _read_names(_BOARD.sub("", line), known)
 
 
-def _read_names(line: str, section: Section) -> Pair | Problem:
+def _read_names(line: str, known: "_Players") -> Pair | Problem:
     """Try each sign that may stand between two players; the first that gives two counts."""
     worst: Problem | None = None
     for sign in _BETWEEN:
         for left, right in _split(line, sign):
-            white = _player(left, section)
-            black = None if plain(right) in _BYES else _player(right, section)
+            white = known.find(left)
+            black = None if plain(right) in _BYES else known.find(right)
             if isinstance(white, int) and not isinstance(black, Problem):
                 return white, black
             problem = white if isinstance(white, Problem) else black
@@ -134,21 +137,43 @@ def _split(line: str, sign: str) -> list[tuple[str, str]]:
     return [(left, right) for left, right in ways if left and right]
 
 
-def _player(typed: str, section: Section) -> int | Problem:
-    """Find the one player meant by a number, a whole name, or the beginnings of its words."""
-    if typed.isdecimal() and len(typed) <= 5:
-        known = any(player.no == int(typed) for player in section.players)
-        return int(typed) if known else Problem("pair-unknown", details={"text": typed})
-    sought = name_key(typed)
-    if not sought:
-        return Problem("pair-unknown", details={"text": typed})
-    names = [(player.no, name_key(player.name)) for player in section.players]
-    found = [no for no, name in names if name == sought] or [
-        no for no, name in names if all(any(w.startswith(s) for w in name) for s in sought)
-    ]
-    if len(found) == 1:
-        return found[0]
-    if not found:
-        return Problem("pair-unknown", details={"text": typed})
-    listed = ", ".join(str(no) for no in found[:5])
-    return Problem("pair-ambiguous", details={"text": typed, "numbers": listed})
+class _Players:
+    """Who can be meant: the players of a section by number and by the words of their names."""
+
+    def __init__(self, section: Section) -> None:
+        self.numbers = frozenset(player.no for player in section.players)
+        self._by_name: dict[tuple[str, ...], list[int]] = {}
+        for player in section.players:
+            self._by_name.setdefault(name_key(player.name), []).append(player.no)
+        self._words = sorted(
+            (word, no) for key, nos in self._by_name.items() for word in key for no in nos
+        )
+
+    def find(self, typed: str) -> int | Problem:
+        """Find the one player meant by a number, a whole name, or the beginnings of its words."""
+        if typed.isdecimal() and len(typed) <= 5:
+            is_known = int(typed) in self.numbers
+            return int(typed) if is_known else Problem("pair-unknown", details={"text": typed})
+        sought = name_key(typed)
+        found = self._by_name.get(sought) or sorted(self._beginning(sought))
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            return Problem("pair-unknown", details={"text": typed})
+        listed = ", ".join(str(no) for no in found[:5])
+        return Problem("pair-ambiguous", details={"text": typed, "numbers": listed})
+
+    def _beginning(self, sought: tuple[str, ...]) -> set[int]:
+        """Find whose names have words that begin like each of those sought."""
+        found: set[int] | None = None
+        for word in sought:
+            at = bisect_left(self._words, (word,))
+            numbers = {no for _, no in takewhile(_begins(word), self._words[at:])}
+            found = numbers if found is None else found & numbers
+            if not found:
+                break
+        return found or set()
+
+
+def _begins(start: str) -> Callable[[tuple[str, int]], bool]:
+    return lambda one: one[0].startswith(start)

@@ -1,5 +1,6 @@
 """Typed and pasted pairings."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -111,3 +112,12 @@ def test_a_very_long_text_is_cut():
     found = read_pairings("x\n" * (MOST_LINES + 5), SECTION, 1)
     assert found.problems[-1].code == "pairs-too-many"
     assert len(found.problems) == MOST_LINES + 1
+
+
+def test_a_text_that_is_no_pairings_is_told_quickly_for_many_players():
+    players = tuple(Player(no, f"Novák-{no}, Anna Maria") for no in range(1, 301))
+    text = "what - is, pasted by mistake " * 7
+    began = time.process_time()
+    found = read_pairings(f"{text}\n" * 100, Section(players=players, rounds=(Round(),)), 1)
+    assert [one.code for one in found.problems] == ["pair-unknown"] * 100
+    assert time.process_time() - began < 5
