@@ -1,5 +1,6 @@
 """The list of tie-breaks in records 202 and 212 of a FIDE report."""
 
+import re
 from typing import NamedTuple
 
 from arbiter_app.core.errors import EditError
@@ -8,6 +9,8 @@ from arbiter_app.core.tiebreaks import canonical, without_repeats
 
 _POINTS = "PTS"
 _NOT_FIDE = "OTHER_"
+_BETWEEN = re.compile(r"[,;\s]+")
+"""MTB26 has commas alone."""
 _FIDE = frozenset({
     "PTS", "PS", "WIN", "WON", "BPG", "BWG", "REP", "STD", "TPN", "BH", "FB", "AOB", "SB", "KS",
     "DE", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG",
@@ -24,7 +27,7 @@ class TieBreaks(NamedTuple):
 
 def read_tie_breaks(text: str) -> TieBreaks | None:
     """Read a record's list without the points it may begin with; None where it is empty."""
-    names = [name for part in text.split(",") if (name := part.strip())]
+    names = [name for name in _BETWEEN.split(text) if name]
     if not names:
         return None
     if names[0].upper() == _POINTS:

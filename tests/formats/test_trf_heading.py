@@ -57,6 +57,7 @@ def test_a_round_robin_is_recognised(lines, system):
         (["202 BWG", "212 PTS,WON"], ("WON",)),
         (["212 PTS,OTHER_CUM,OTHER_CUM-OLD/C1"], ("CUM", "CUM-OLD/C1")),
         (["212 PTS,PS,GE,PS"], ("PS", "REP")),
+        (["212 PTS PS GE;WIN"], ("PS", "REP", "WIN")),
         (["212"], PROGRESSIVE_FIRST),
         ([], PROGRESSIVE_FIRST),
     ],
