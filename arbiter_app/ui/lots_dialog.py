@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QLineEdit,
+    QListView,
     QListWidget,
     QVBoxLayout,
     QWidget,
@@ -177,6 +178,9 @@ class LotsDialog(QDialog):
     def _build(self) -> None:
         self.listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.listed.setWordWrap(True)
+        self.listed.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.listed.setResizeMode(QListView.ResizeMode.Adjust)
+        self.listed.setSpacing(2)
         self.listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.listed.setAccessibleName(self.tr("Who is level"))
         self.listed.setMinimumHeight(96)

@@ -58,6 +58,27 @@ def test_it_says_who_is_level_and_proposes_a_number_to_call_out(dialog):
     assert not shown.replace.isVisible()
 
 
+def test_a_group_of_many_long_names_is_shown_whole_in_any_script(dialog):
+    names = ("Wolfeschlegelsteinhausenberger, Bartholomew", "诸葛孔明", "李小龙", "Smith, Al")
+    players = tuple(Player(no, f"{names[no % 4]} {no}") for no in range(1, 25))
+    shown, _ = dialog(replace(LEVEL, players=players, rounds=(_all_drawn(),)))
+    shown.resize(shown.minimumSizeHint().width(), 600)
+    QApplication.processEvents()
+    listed = shown.listed
+    assert listed.count() > 0
+    for row in range(listed.count()):
+        item = listed.item(row)
+        assert (
+            listed.visualItemRect(item).height()
+            >= listed.sizeHintForIndex(listed.indexFromItem(item)).height()
+        )
+    assert listed.textElideMode() is Qt.TextElideMode.ElideNone
+
+
+def _all_drawn():
+    return Round(tuple(Game(no, no + 12, no, Result.DRAW) for no in range(1, 13)))
+
+
 def test_the_proposed_numbers_differ():
     assert len({proposed_seed() for _ in range(20)}) > 10
 
