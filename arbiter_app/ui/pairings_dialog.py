@@ -1,7 +1,7 @@
 """A round paired without an engine: typed, pasted, or picked from the list of who waits."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -32,11 +32,16 @@ from arbiter_app.labels import results
 from arbiter_app.labels.pairings import named, pairing_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.doubts_list import DoubtsList
+from arbiter_app.ui.flat_header import FlatHeader
 from arbiter_app.ui.form import answer, buttons, open_at
+from arbiter_app.ui.grid_look import PAD
+from arbiter_app.ui.padded_cells import PaddedDelegate
 from arbiter_app.ui.words import translate
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _NAME = Qt.ItemDataRole.UserRole + 1
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PickList(QListWidget):
@@ -144,7 +149,14 @@ class PairingsDialog(QDialog):
         open_at(self, 860, 440)
 
     def _build_preview(self) -> None:
-        self.preview.setHorizontalHeaderLabels([self.tr("Bd"), self.tr("White"), self.tr("Black")])
+        head = FlatHeader(self.preview)
+        head.setSectionsClickable(False)
+        self.preview.setHorizontalHeader(head)
+        self.preview.setItemDelegate(PaddedDelegate(self.preview))
+        for column, said in enumerate((self.tr("Bd"), self.tr("White"), self.tr("Black"))):
+            named = QTableWidgetItem(said)
+            named.setTextAlignment(_LEFT if column else _RIGHT)
+            self.preview.setHorizontalHeaderItem(column, named)
         self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.preview.verticalHeader().hide()
@@ -152,11 +164,13 @@ class PairingsDialog(QDialog):
         self.waiting.setSpacing(1)
         self.preview.setShowGrid(False)
         self.preview.setAlternatingRowColors(True)
-        head = self.preview.horizontalHeader()
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        widest = max(map(metrics.horizontalAdvance, (self.tr("Bd"), "888")))
+        head.resizeSection(0, widest + 2 * PAD + 1)
 
     def _read(self) -> None:
         """Read the text anew, enter it on trial, and say what comes of it."""
@@ -196,6 +210,8 @@ class PairingsDialog(QDialog):
             for column, text in enumerate((str(board), self._named(pair.white), black)):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
+                if not column:
+                    item.setTextAlignment(_RIGHT)
                 self.preview.setItem(row, column, item)
 
     def _show_waiting(self, after: Section) -> None:
