@@ -26,6 +26,7 @@ from arbiter_app.formats.trf_rounds import Entries, holds_scores_only, read_roun
 
 LONGEST_LINE = 20_000
 _HEAD = 2**16
+_NAME = "012"
 _NO_BREAK = "\xa0"
 _A_RECORD = re.compile(
     r"^(0\d[123]|1[0-9]2|[23]\d2|XX[RCSAPZ])(\s|$)", re.IGNORECASE | re.MULTILINE
@@ -86,10 +87,15 @@ def _with_blanks(source: Lines) -> Lines:
 def _rows(lines: Sequence[tuple[int, str]]) -> list[Row]:
     """Read the players' lines, in order of start number."""
     rows: dict[int, Row] = {}
+    named = 0
     for number, line in lines:
-        if tag_of(line) == PLAYERS:
+        tag = tag_of(line)
+        named = number if tag == _NAME else named
+        if tag == PLAYERS:
             row = read_row(line, number)
             if row.no in rows:
+                if named > min(one.line for one in rows.values()):
+                    raise FormatError("second-event", line=named)
                 raise FormatError(
                     "start-number-twice", line=number, player=row.no, other=rows[row.no].line
                 )

@@ -53,6 +53,10 @@ SENTENCES = {
         "labels", "The file begins as UTF-16 text and then is none; it is damaged."
     ),
     "no-players": QT_TRANSLATE_NOOP("labels", "The file holds no players (no 001 line)."),
+    "second-event": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: a second event begins here; a TRF file holds one, so part it in two.",
+    ),
     # A line.
     "line-too-long": QT_TRANSLATE_NOOP(
         "labels", "Line {line} is too long ({size}) for a TRF file."

@@ -137,6 +137,14 @@ def test_a_start_number_stands_once():
     )
 
 
+def test_a_file_of_two_events_is_refused():
+    event = ["012 Open", row(1, "2w1"), row(2, "1b0")]
+    assert refused(*event, "", *event) == (
+        "second-event",
+        "Line 5: a second event begins here; a TRF file holds one, so part it in two.",
+    )
+
+
 def test_start_numbers_may_have_zeros_gaps_and_any_order():
     players = section(row("0012"), row(3), row(7)).players
     assert [player.no for player in players] == [3, 7, 12]
