@@ -162,6 +162,8 @@ class GridView(TypedView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+        # Qt would wait, and the bar would not yet go as far as the new columns.
+        self.updateGeometries()
         if self.place is not None:
             self._show_sums()
 

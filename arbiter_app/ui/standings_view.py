@@ -220,9 +220,11 @@ class StandingsView(QTableView):
             return _PLAIN
         return _FOLDED if _least(folded) <= width else _CODED
 
-    def needed_width(self) -> int:
-        """Give the width at which nothing has to be scrolled and the heads are words."""
-        return _least(self._measure()[_FOLDED]) + self.verticalScrollBar().sizeHint().width()
+    def needed_widths(self) -> tuple[int, int]:
+        """Give the widths at which nothing has to be scrolled: with words for heads, with codes."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        _, folded, coded = self._measure()
+        return _least(folded) + bar, _least(coded) + bar
 
     def _size_head(self) -> None:
         height = self._head.lines_height() + _HEAD_ROOM

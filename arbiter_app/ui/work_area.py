@@ -156,9 +156,12 @@ class WorkArea(QWidget):
         if self._by_hand or self._narrow():
             return
         whole = self._splitter.width() - self._splitter.handleWidth()
-        spare = whole - self.results.view.needed_width()
         usual = whole * (1000 - _SHARE) // 1000
-        wide = max(usual, min(self.standings.view.needed_width(), spare))
+        spare = whole - self.results.view.needed_width()
+        # Where not all rounds are in sight anyhow, one more that is not costs little.
+        most = spare if spare >= usual else whole // 2
+        words, codes = self.standings.view.needed_widths()
+        wide = max(usual, words if words <= most else min(codes, most))
         self._splitter.setSizes([whole - wide, wide])
 
     def resizeEvent(self, event: QResizeEvent) -> None:

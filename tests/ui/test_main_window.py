@@ -12,7 +12,7 @@ from arbiter_app.ui.main_window import MainWindow
 from arbiter_app.ui.questions import Answer
 from arbiter_app.ui.settings import Order, Rows, Settings, Theme, Ties
 from arbiter_app.ui.theme import DARK, LIGHT, colours
-from tests.ui.events import FIRST, event, section
+from tests.ui.events import FIRST, event, many, section
 from tests.ui.pressing import press
 from tests.ui.whole_window import PAIRED, trigger
 
@@ -308,6 +308,17 @@ def test_the_results_give_way_to_standings_with_many_tie_breaks(window, file_ope
     window.document.apply_section(set_rules(window.document.section, rules), "tie-breaks")
     QApplication.processEvents()
     assert window.area._splitter.sizes()[0] > results
+
+
+def test_the_sums_are_in_sight_beside_the_last_of_eleven_rounds(window, file_opened):
+    window.resize(1366, 768)
+    eleven = many(24, 11)
+    for codes in (("CUM",), SEVEN):
+        file_opened(event(replace(eleven, rules=replace(eleven.rules, tie_breaks=codes))))
+        QApplication.processEvents()
+        bar = window.area.results.view.horizontalScrollBar()
+        assert bar.value() == bar.maximum() > 0
+    assert not _scrolls(window)
 
 
 def test_a_splitter_moved_by_hand_stays_where_it_was_put(window, file_opened):
