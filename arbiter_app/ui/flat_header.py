@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.grid_look import PAD
 from arbiter_app.ui.theme import colours
 
@@ -45,7 +46,7 @@ class FlatHeader(QHeaderView):
 
     def lines_height(self) -> int:
         """Give the height of the lines of the heads, in pixels."""
-        metrics = QFontMetrics(self._bold())
+        metrics = QFontMetrics(bold(self.font()))
         return metrics.height() + (metrics.lineSpacing() if self._folded else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,18 +64,13 @@ class FlatHeader(QHeaderView):
         model = self.model()
         aligned = model.headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
         text = self.said(section)
-        painter.setFont(self._bold())
+        painter.setFont(bold(self.font()))
         painter.setPen(shades.accent if marked else shades.faint)
         inside = rect.adjusted(PAD, 0, -PAD, -1)
         metrics, cut = painter.fontMetrics(), Qt.TextElideMode.ElideRight
         lines = folded(text, metrics.horizontalAdvance) if self._folded else [text]
         shown = "\n".join(metrics.elidedText(line, cut, inside.width()) for line in lines)
         painter.drawText(inside, Qt.AlignmentFlag(aligned), shown)
-
-    def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
 
 
 def folded(text: str, width: Callable[[str], int]) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
+
+from arbiter_app.ui.fonts import bold
 
 _VALUE = Qt.ItemDataRole.UserRole
 _NOTE, _FAINT = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
@@ -99,9 +101,7 @@ class HeadedList(QListWidget):
     def add_head(self, text: str) -> None:
         """Add a line that only parts the others."""
         item = QListWidgetItem(text, self)
-        font = QFont(self.font())
-        font.setBold(True)
-        item.setFont(font)
+        item.setFont(bold(self.font()))
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setSizeHint(self._size())
         item.setData(_FAINT, True)

@@ -1,7 +1,7 @@
 """A round paired without an engine: typed, pasted, or picked from the list of who waits."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QTextCursor
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -33,6 +33,7 @@ from arbiter_app.labels.pairings import named, pairing_problem
 from arbiter_app.labels.refusals import refusal
 from arbiter_app.ui.doubts_list import DoubtsList
 from arbiter_app.ui.flat_header import FlatHeader
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.form import answer, buttons, open_at
 from arbiter_app.ui.grid_look import PAD
 from arbiter_app.ui.padded_cells import PaddedDelegate
@@ -166,9 +167,7 @@ class PairingsDialog(QDialog):
         self.preview.setAlternatingRowColors(True)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(bold(self.font()))
         widest = max(map(metrics.horizontalAdvance, (self.tr("Bd"), "888")))
         head.resizeSection(0, widest + 2 * PAD + 1)
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from arbiter_app.core.errors import Problem
 from arbiter_app.labels.problems import problem as problem_text
 from arbiter_app.ui.doubts_list import DoubtsList
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.icons import tinted
 from arbiter_app.ui.theme import colours
 from arbiter_app.ui.words import translate
@@ -28,9 +29,7 @@ class ProblemsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = QLabel(self)
-        font = QFont(self._head.font())
-        font.setBold(True)
-        self._head.setFont(font)
+        self._head.setFont(bold(self._head.font()))
         self._close = QToolButton(self, autoRaise=True)
         self._close.setAccessibleName(self.tr("Close this list"))
         self._close.clicked.connect(self._put_away)

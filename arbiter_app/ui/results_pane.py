@@ -11,6 +11,7 @@ from arbiter_app.labels.echoes import balance_hint
 from arbiter_app.ui.checking import Checking
 from arbiter_app.ui.document import Document
 from arbiter_app.ui.find_field import FindField
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.results_pages import ResultsPages
 from arbiter_app.ui.round_page import PaneChoices, RoundPage, UsualChoices
 from arbiter_app.ui.settings import Order, View
@@ -70,10 +71,7 @@ class ResultsPane(QWidget):
 
     def _build(self) -> None:
         title = QLabel(self.tr("Results"), self)
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() + 2)
-        font.setBold(True)
-        title.setFont(font)
+        title.setFont(bold(title.font(), larger=2))
         head = QHBoxLayout()
         head.setContentsMargins(10, 5, 8, 5)
         head.setSpacing(8)

@@ -1,7 +1,7 @@
 """The two things of the tool bar used every round: which round, and what is still playing."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.core.progress import open_entries
 from arbiter_app.core.tournament import Section
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.icons import tinted
 from arbiter_app.ui.theme import Colours, colours
 
@@ -95,9 +96,7 @@ class RoundSelector(QWidget):
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.ButtonText, accent)
         self._middle.setPalette(palette)
-        font = QFont(self.font())
-        font.setBold(True)
-        self._middle.setFont(font)
+        self._middle.setFont(bold(self.font()))
 
     def _keep_width(self, planned: int) -> None:
         """Be as wide as the widest text, so that nothing moves from round to round."""
@@ -137,7 +136,7 @@ class StillPlaying(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Fit the text and its key."""
-        metrics = QFontMetrics(self._bold())
+        metrics = QFontMetrics(bold(self.font()))
         wide = metrics.horizontalAdvance(f"{self.text()}  F8")
         return QSize(wide + 26, metrics.height() + 12)
 
@@ -154,10 +153,5 @@ class StillPlaying(QAbstractButton):
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(frame, _CORNER, _CORNER)
         painter.setPen(own.playing)
-        painter.setFont(self._bold())
+        painter.setFont(bold(self.font()))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, f"{self.text()}  F8")
-
-    def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font

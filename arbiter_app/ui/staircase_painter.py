@@ -15,6 +15,7 @@ from arbiter_app.core.points import format_exact
 from arbiter_app.core.staircase import Block, Drawn, Staircase, parted, ticks
 from arbiter_app.core.tables import PLAYING
 from arbiter_app.labels import why
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.theme import Colours
 from arbiter_app.ui.words import translate
 
@@ -56,8 +57,7 @@ class StaircasePainter:
         own: Colours,
     ) -> None:
         self._drawn, self._playing, self._own, self._font = drawn[:2], playing, own, font
-        self._strong = QFont(font)
-        self._strong.setBold(True)
+        self._strong = bold(font)
         self._metrics, self._bold = QFontMetricsF(font), QFontMetricsF(self._strong)
         self._inks = (own.solid, own.dashed)
         self._ticks = ticks([one.stairs for one in self._drawn])

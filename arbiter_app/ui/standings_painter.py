@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTableView
 
 from arbiter_app.core.standings import Standing
 from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.grid_look import LEAST_POINTS, PAD, Text
 from arbiter_app.ui.painted_cells import Part, cell_rect
 from arbiter_app.ui.standings_columns import Column, Kind
@@ -37,11 +38,10 @@ class Look:
         plain = QFont(font)
         plain.setPointSizeF(max(font.pointSizeF(), LEAST_POINTS))
         plain.setFeature(QFont.Tag("tnum"), 1)
-        strong, small = QFont(plain), QFont(plain)
-        strong.setBold(True)
+        small = QFont(plain)
         small.setPointSizeF(max(plain.pointSizeF() - 1, LEAST_POINTS))
         own = colours(palette)
-        return cls(own, Text(plain), Text(strong), Text(small), _mixed(own.base, own.accent))
+        return cls(own, Text(plain), Text(bold(plain)), Text(small), _mixed(own.base, own.accent))
 
     def text(self, column: Column) -> Text:
         """Give the font of a column."""

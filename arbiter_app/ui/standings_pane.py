@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -18,6 +18,7 @@ from arbiter_app.core.live import Waiting, waiting
 from arbiter_app.core.tournament import Game
 from arbiter_app.ui.category_box import CategoryBox
 from arbiter_app.ui.document import Document
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.round_box import RoundBox
 from arbiter_app.ui.standings_legend import StandingsLegend
 from arbiter_app.ui.standings_model import StandingsModel
@@ -181,10 +182,7 @@ class StandingsPane(QWidget):
         return sum(parts) + (len(parts) - 1) * _GAP
 
     def _dress(self) -> None:
-        title = QFont(self.font())
-        title.setBold(True)
-        title.setPointSizeF(title.pointSizeF() + 2)
-        self._title.setFont(title)
+        self._title.setFont(bold(self.font(), larger=2))
         faint = QPalette(self.palette())
         faint.setColor(QPalette.ColorRole.WindowText, colours(self.palette()).faint)
         for label in (self._empty, self._legend):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.icons import app_icon, tinted
 from arbiter_app.ui.theme import colours
 
@@ -98,9 +99,8 @@ class StartPage(QWidget):
         icon = QLabel(self)
         icon.setPixmap(app_icon().pixmap(36))
         name = QLabel("Arbiter", self)
-        font = QFont(name.font())
+        font = bold(name.font())
         font.setPointSizeF(font.pointSizeF() * 1.9)
-        font.setBold(True)
         name.setFont(font)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 0, 0)
@@ -113,9 +113,7 @@ class StartPage(QWidget):
 
 def _heading(text: str, parent: QWidget) -> QLabel:
     label = QLabel(text, parent)
-    font = QFont(label.font())
-    font.setBold(True)
-    label.setFont(font)
+    label.setFont(bold(label.font()))
     label.setContentsMargins(12, 12, 0, 6)
     return label
 
@@ -169,9 +167,7 @@ class Entry(QAbstractButton):
         pixmap = tinted(self._icon, own.accent).pixmap(QSize(side, side))
         painter.drawPixmap(12, (self.height() - side) // 2, pixmap)
         text = QRect(left, 8, self.width() - left - 12, height)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        _draw(painter, text, bold, self.text(), Qt.TextElideMode.ElideRight, own.text)
+        _draw(painter, text, bold(self.font()), self.text(), Qt.TextElideMode.ElideRight, own.text)
         text.translate(0, height + 1)
         _draw(painter, text, self.font(), self._about, Qt.TextElideMode.ElideMiddle, own.faint)
 

@@ -1,9 +1,10 @@
 """A sentence on a ground of its own: a badge, or a strip across a pane."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.theme import colours
 
 _BESIDE, _ABOVE = 10, 3
@@ -30,11 +31,12 @@ class Badge(QLabel):
 
     def sizeHint(self) -> QSize:
         """Fit the text."""
-        return QSize(self.width_of(self.text()), QFontMetrics(self._bold()).height() + 2 * _ABOVE)
+        height = QFontMetrics(bold(self.font())).height() + 2 * _ABOVE
+        return QSize(self.width_of(self.text()), height)
 
     def width_of(self, text: str) -> int:
         """Give the width of the badge with a text."""
-        return QFontMetrics(self._bold()).horizontalAdvance(text) + 2 * _BESIDE
+        return QFontMetrics(bold(self.font())).horizontalAdvance(text) + 2 * _BESIDE
 
     def minimumSizeHint(self) -> QSize:
         """A badge is shown whole."""
@@ -50,13 +52,8 @@ class Badge(QLabel):
         painter.setBrush(own.problem_ground if self._problem else own.playing_ground)
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-        painter.setFont(self._bold())
+        painter.setFont(bold(self.font()))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-    def _bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
 
 
 class Strip(QLabel):

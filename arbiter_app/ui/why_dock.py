@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QToolButton, QWidget
 
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.icons import tinted
 from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.standings_pane import StandingsPane
@@ -171,8 +172,5 @@ class _Head(QWidget):
             self._dress()
 
     def _dress(self) -> None:
-        font = QFont(self.font())
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() + 1)
-        self._title.setFont(font)
+        self._title.setFont(bold(self.font(), larger=1))
         self._close.setIcon(tinted("close", colours(self.palette()).text))
