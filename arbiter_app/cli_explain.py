@@ -16,6 +16,7 @@ from arbiter_app.cli_words import UsageError, complain
 from arbiter_app.core.explain import Explanation, compare, explain
 from arbiter_app.core.points import in_points
 from arbiter_app.core.printable import printable
+from arbiter_app.core.seeding import name_key, plain
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tournament import Player, Section, by_number
 from arbiter_app.core.whole_numbers import whole_number
@@ -55,7 +56,8 @@ def explain_players(options: argparse.Namespace) -> int:
 
 
 def _player(section: Section, typed: str) -> Player:
-    """Find a player by start number or name; a part of the name does where it is one's alone.
+    """Find a player by start number or name, its words in any order; a part of the name does
+    where it is one's alone, and accents may be left out.
 
     Raises:
         UsageError: nobody or several are meant.
@@ -64,9 +66,10 @@ def _player(section: Section, typed: str) -> Player:
     number = whole_number(typed)
     if number is not None and number in players:
         return players[number]
-    wanted = typed.casefold().strip()
-    same = [player for player in section.players if player.name.casefold() == wanted]
-    found = same or [player for player in section.players if wanted in player.name.casefold()]
+    wanted = plain(typed)
+    same = [player for player in section.players if player.name == typed.strip()]
+    same = same or [one for one in section.players if name_key(one.name) == name_key(typed)]
+    found = same or [player for player in section.players if wanted in plain(player.name)]
     if not found or not wanted:
         raise UsageError(f"there is no player “{printable(typed)}” in the section.")
     if len(found) > 1:

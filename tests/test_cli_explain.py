@@ -87,3 +87,27 @@ def test_a_value_that_does_not_exist_says_why(file, capsys):
 def test_whom_nobody_is_or_several_are_is_refused(file, capsys, players, sentence):
     assert main(["explain", file, *players]) == 2
     assert capsys.readouterr().err == f"arbiter-app explain: {sentence}\n"
+
+
+@pytest.mark.parametrize("typed", ["2", "Ekström, Åke", "åke ekström", "Ake Ekstrom", "ekstr"])
+def test_a_player_is_found_by_number_and_by_name_without_accents(tmp_path, capsys, typed):
+    event = scores_only("1", "0")
+    players = tuple(
+        replace(player, name=name)
+        for player, name in zip(event.players, ("Ek, Åke", "Ekström, Åke"), strict=True)
+    )
+    path = tmp_path / "event.arbiter"
+    path.write_bytes(schema.dump(Tournament(sections=(replace(event, players=players),)), ()))
+    assert said(capsys, str(path), typed).startswith("2 Ekström, Åke: ")
+
+
+def test_of_names_that_differ_in_accents_alone_the_one_typed_is_meant(tmp_path, capsys):
+    event = scores_only("1", "0")
+    players = tuple(
+        replace(player, name=name)
+        for player, name in zip(event.players, ("Novak", "Novák"), strict=True)
+    )
+    path = tmp_path / "event.arbiter"
+    path.write_bytes(schema.dump(Tournament(sections=(replace(event, players=players),)), ()))
+    assert said(capsys, str(path), "Novák").startswith("2 Novák: ")
+    assert main(["explain", str(path), "novák"]) == 2
