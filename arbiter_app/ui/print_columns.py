@@ -4,7 +4,6 @@ Numbers are never broken. Texts give up width at their spaces, where that costs 
 one very long name takes two, and leaves the others their room.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +21,8 @@ _STEPS = 4
 _HAIR = 20.0
 """Less than this is given up at once."""
 _EXACT = 0.01
+_OF_NAME, _OF_HEAD = 2.0, 0.5
+"""What it costs to break a name and a head; to break any other text costs 1."""
 
 _Words = list[float]
 """The widths of the words of a text."""
@@ -95,23 +96,28 @@ class Measured:
         return max(heads, words, _LEAST_SHARE * self.natural)
 
     @cached_property
-    def long(self) -> list[tuple[float, _Words, float, int]]:
-        """The head and the lines of texts: the whole width, the words' and a blank's, how many."""
-        alike = Counter({(type_of(Role.HEAD), self.column.heading): 1})
-        if not self.column.number:
-            alike.update(
-                (self.type(at), text) for cell in self.cells for at, text in enumerate(cell)
-            )
+    def _long(self) -> list[tuple[float, _Words, float, float]]:
+        """The head and the lines of texts: the whole width, the words' and a blank's, and how
+        much a break costs, of all that are alike."""
+        alike = {(type_of(Role.HEAD), self.column.heading): _OF_HEAD}
+        for cell in () if self.column.number else self.cells:
+            for at, text in enumerate(cell):
+                line = self.type(at), text
+                cost = _OF_NAME if self.role(at) is Role.STRONG else 1.0
+                alike[line] = alike.get(line, 0.0) + cost
         return [
-            (type_.width(text), [*map(type_.width, text.split(" "))], type_.width(" "), count)
-            for (type_, text), count in alike.items()
+            (type_.width(text), [*map(type_.width, text.split(" "))], type_.width(" "), cost)
+            for (type_, text), cost in alike.items()
         ]
 
-    def broken(self, width: float) -> int:
-        """Count the lines that are added where the column has this width."""
+    def broken(self, width: float) -> float:
+        """Say what it costs to break lines where the column has this width.
+
+        A line that is added costs 1; in a name, which is looked for, more, in the head less.
+        """
         return sum(
-            count * (_lines_in(words, blank, width) - 1)
-            for whole, words, blank, count in self.long
+            cost * (_lines_in(words, blank, width) - 1)
+            for whole, words, blank, cost in self._long
             if whole > width
         )
 
@@ -143,7 +149,7 @@ def measuring(table: Table) -> Work[list[Measured]]:
         yield
         _ = column.least
         yield
-        _ = column.long
+        _ = column.broken(column.natural)
         yield
     return columns
 
@@ -197,7 +203,7 @@ def _offers(
     """Say for each column how many lines it costs to narrow it, by the width that it gives."""
     steps = [over * step / _STEPS for step in range(1, _STEPS + 1)] if over > _HAIR else [over]
     for at, column in enumerate(columns):
-        now = column.broken(widths[at]) if widths[at] > least[at] else 0
+        now = column.broken(widths[at]) if widths[at] > least[at] else 0.0
         for width in _narrower(widths[at], least[at], steps):
             yield (column.broken(width) - now) / (widths[at] - width), at, width
 

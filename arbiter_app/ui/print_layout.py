@@ -90,8 +90,8 @@ def _chosen(columns: Sequence[Measured], paper: Paper) -> tuple[bool, float, Fit
     return landscape, scale, fitted
 
 
-def _lines(columns: Sequence[Measured], fitted: Fitted) -> int:
-    """Count the lines that a table takes where no two cells of a row are broken."""
+def _lines(columns: Sequence[Measured], fitted: Fitted) -> float:
+    """Weigh the lines that a table takes, as if no two cells of a row were broken."""
     broken = sum(map(Measured.broken, columns, fitted.widths))
     return len(columns[0].cells) + broken
 
