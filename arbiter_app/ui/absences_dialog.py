@@ -94,6 +94,8 @@ class AbsencesDialog(QDialog):
             )
         )
         rounds = QWidget()
+        # In line with what stands above and below.
+        self._form.setContentsMargins(0, 0, 0, 0)
         rounds.setLayout(self._form)
         scrolled = QScrollArea()
         scrolled.setWidgetResizable(True)

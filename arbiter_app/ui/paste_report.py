@@ -22,6 +22,7 @@ class PasteReport(QDialog):
         listed = QListWidget(self)
         listed.addItems(lines)
         listed.setWordWrap(True)
+        listed.setSpacing(2)
         listed.setAccessibleName(named)
         layout = QVBoxLayout(self)
         for part in (said, listed, close_button(self)):
