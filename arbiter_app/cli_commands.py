@@ -236,7 +236,7 @@ def _exported(event: Read, code: str | None) -> formats.Export:
     """Give the bytes of a file of the format *code*; None is the event's own file."""
     if code is None:
         return formats.Export(schema.dump(event.tournament, event.history))
-    return formats.write(event.tournament, code)
+    return formats.write(event.tournament, code, event.history)
 
 
 def _endings() -> str:

@@ -63,6 +63,14 @@ def test_a_report_goes_to_our_file_and_home_again(capsys, tmp_path):
     )
 
 
+def test_that_a_report_has_no_history_is_told(capsys, tmp_path, one):
+    out = tmp_path / "out.trf"
+    assert main(["convert", str(one), str(out)]) == 0
+    assert capsys.readouterr().err.splitlines()[-1] == (
+        f"{out}: note: A TRF file has no place for the history of changes (1)."
+    )
+
+
 def test_a_report_holds_one_section_which_must_be_chosen(capsys, tmp_path, several):
     out = tmp_path / "out.trf"
     assert main(["convert", str(several), str(out)]) == 2

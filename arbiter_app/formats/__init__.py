@@ -7,6 +7,7 @@ them: that is `store`.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from arbiter_app.core.history import History
 from arbiter_app.core.tournament import Tournament
 from arbiter_app.formats import foreign, trf, trf_write
 from arbiter_app.formats.exchange import Choice, Export, FormatError, Import, Question
@@ -36,7 +37,7 @@ class Format:
     suffixes: tuple[str, ...]
     recognises: Callable[[bytes], bool]
     read: Callable[[bytes], Import]
-    write: Callable[[Tournament], Export]
+    write: Callable[[Tournament, History], Export]
 
 
 FORMATS: dict[str, Format] = {
@@ -58,10 +59,10 @@ def read(data: bytes) -> Import:
     raise foreign.refusal(data)
 
 
-def write(tournament: Tournament, code: str = "trf") -> Export:
-    """Write a tournament in one of `FORMATS`.
+def write(tournament: Tournament, code: str = "trf", history: History = ()) -> Export:
+    """Write a tournament in one of `FORMATS`; that its history has no place there is told.
 
     Raises:
         FormatError: the format cannot hold it.
     """
-    return FORMATS[code].write(tournament)
+    return FORMATS[code].write(tournament, history)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from arbiter_app.core.errors import Problem
+from arbiter_app.core.history import History
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.tournament import Award, Player, Round, Rules, Section, Tournament
 from arbiter_app.formats.trf_boards import numbered_rounds
@@ -21,11 +22,12 @@ _FIELDS = {
 _FORFEITS = (AwardKind.FORFEIT_WIN, AwardKind.FORFEIT_LOSS)
 
 
-def lost(tournament: Tournament) -> Iterator[Problem]:
+def lost(tournament: Tournament, history: History = ()) -> Iterator[Problem]:
     """Tell what stays behind, once for each kind; *tournament* has one section."""
     section = tournament.sections[0]
     for field, code in _FIELDS.items():
         yield from _note(code, sum(bool(getattr(one, field)) for one in section.players))
+    yield from _note("lost-event-extra", len(tournament.extra) + len(section.extra))
     yield from _note("lost-section-name", bool(section.name))
     yield from _note("lost-paired", _is_taken_otherwise(section))
     yield from _note("lost-edition", section.rules.edition != Rules().edition)
@@ -39,6 +41,7 @@ def lost(tournament: Tournament) -> Iterator[Problem]:
     yield from _note("lost-forfeit", sum(one.kind in _FORFEITS for one in _awards(section)))
     yield from _note("lost-blank", _past_blanks(section))
     yield from _note("lost-boards", not _has_guessed_boards(section))
+    yield from _note("lost-history", len(history))
 
 
 def _note(code: str, count: int) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ last round with a result, so byes booked for later rounds do not count yet.
 
 from collections.abc import Iterator
 
+from arbiter_app.core.history import History
 from arbiter_app.core.results import AwardKind, Outcome
 from arbiter_app.core.standings import Standing, rank
 from arbiter_app.core.tournament import Entry, Game, Player, Section, Tournament
@@ -36,7 +37,7 @@ _RATED = {outcome: code for code, outcome in OUTCOMES.items() if code not in UNR
 _UNRATED = {**_RATED, **{OUTCOMES[code]: code for code in UNRATED}}
 
 
-def write(tournament: Tournament) -> Export:
+def write(tournament: Tournament, history: History = ()) -> Export:
     """Write a report of a tournament with one section.
 
     Raises:
@@ -50,7 +51,7 @@ def write(tournament: Tournament) -> Export:
     for line in placed_lines(tournament):
         lines += _players(section) if line == PLAYERS else [line]
     data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-    return Export(data, tuple(lost(tournament)))
+    return Export(data, tuple(lost(tournament, history)))
 
 
 def _players(section: Section) -> Iterator[str]:

@@ -203,6 +203,12 @@ SENTENCES = {
     "lost-extra": QT_TRANSLATE_NOOP(
         "labels", "A TRF file has no place for the further data of players ({count})."
     ),
+    "lost-event-extra": QT_TRANSLATE_NOOP(
+        "labels", "A TRF file has no place for the further data of the event ({count})."
+    ),
+    "lost-history": QT_TRANSLATE_NOOP(
+        "labels", "A TRF file has no place for the history of changes ({count})."
+    ),
     "lost-section-name": QT_TRANSLATE_NOOP(
         "labels", "A TRF file has no place for the name of the section."
     ),

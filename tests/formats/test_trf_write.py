@@ -206,6 +206,12 @@ def test_what_else_is_lost_is_told(section, code):
     assert problem(found[0], as_is).endswith(".")
 
 
+def test_further_data_of_the_event_that_a_report_has_no_place_for_is_told():
+    section = replace(SECTION, extra=(("hall", '"B"'),))
+    (note,) = write(Tournament(sections=(section,), extra=(("sponsor", '"X"'),))).problems
+    assert (note.code, note.details) == ("lost-event-extra", {"count": 2})
+
+
 def test_boards_that_a_reader_would_guess_otherwise_are_told():
     games = (Game(1, 2, 2, Result.DRAW), Game(3, 4, 1, Result.DRAW))
     four = tuple(Player(no, f"P{no}") for no in (1, 2, 3, 4))
