@@ -123,11 +123,12 @@ class StillPlaying(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self.setToolTip(self.tr("Go to the next game still playing (F8 or N)"))
-        self._count = 0
+        self._count, self._digits = 0, 2
 
     def show_count(self, count: int) -> None:
         """Show how many are still playing; with none there is no badge."""
         self._count = count
+        self._digits = max(self._digits, len(str(count)))
         self.setText(self.tr("%n still playing", "", count))
         self.setAccessibleName(self.text())
         self.setEnabled(count > 0)
@@ -135,9 +136,10 @@ class StillPlaying(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Fit the text and its key."""
+        """Fit the text and its key, and stay as wide while the count gets lower."""
         metrics = QFontMetrics(bold(self.font()))
-        wide = metrics.horizontalAdvance(f"{self.text()}  F8")
+        widest = self.tr("%n still playing", "", 8 * (10**self._digits - 1) // 9)
+        wide = metrics.horizontalAdvance(f"{widest}  F8")
         return QSize(wide + 26, metrics.height() + 12)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -71,3 +71,17 @@ def test_the_badge_counts_and_goes(qtbot):
         qtbot.mouseClick(badge, Qt.MouseButton.LeftButton)
     badge.show_count(0)
     assert not badge.isEnabled()
+
+
+def test_the_badge_stays_as_wide_while_the_last_games_end(qtbot):
+    badge = StillPlaying()
+    qtbot.addWidget(badge)
+    badge.show_count(1)
+    first = badge.sizeHint().width()
+    badge.show_count(23)
+    assert badge.sizeHint().width() == first
+    badge.show_count(150)
+    most = badge.sizeHint().width()
+    for count in (99, 9, 1, 0):
+        badge.show_count(count)
+        assert badge.sizeHint().width() == most > first
