@@ -39,6 +39,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SHARE = 42
 """Of the width, in hundredths, what names have at most."""
+_HEAD_ROOM = 4
 
 
 class GroupModel(QAbstractTableModel):
@@ -138,7 +139,7 @@ class GroupTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.group = GroupModel(self)
-        head = FlatHeader(self)
+        self._head = head = FlatHeader(self)
         head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setStretchLastSection(True)
@@ -177,7 +178,19 @@ class GroupTable(QTableView):
         names = [self.group.index(at, _NAME).data() for at in range(len(rows))]
         longest = max(sorted(names, key=len)[-10:], key=metrics.horizontalAdvance, default="")
         wanted = metrics.horizontalAdvance(longest) + 3 * PAD
-        self.setColumnWidth(_NAME, min(wanted, self.viewport().width() * _SHARE // 100))
+        name = min(wanted, self.viewport().width() * _SHARE // 100)
+        self.setColumnWidth(_NAME, name)
+        self._fold_head(self.viewport().width() - place - name)
+
+    def _fold_head(self, room: int) -> None:
+        """Write what is added up in two lines where there is no room for one."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        needed = QFontMetrics(bold).horizontalAdvance(self._head.said(_ADDED)) + 2 * PAD
+        self._head.fold(folded=needed > room)
+        height = self._head.lines_height() + _HEAD_ROOM
+        if self._head.minimumHeight() != height:
+            self._head.setFixedHeight(height)
 
     def sizeHint(self) -> QSize:
         """Room for a name and a sum."""
