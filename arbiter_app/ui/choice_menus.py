@@ -33,7 +33,8 @@ class ChoiceMenus(QObject):
     def after_round(self) -> QMenu:
         """Make the menu of the rounds that the standings can be shown after."""
         rounds = QMenu(self.tr("&After round"), self._window)
-        rounds.aboutToShow.connect(lambda: self._list_rounds(rounds))
+        one_of = QActionGroup(rounds)
+        rounds.aboutToShow.connect(lambda: self._list_rounds(rounds, one_of))
         return rounds
 
     def add_kept(self, view: QMenu) -> None:
@@ -85,7 +86,7 @@ class ChoiceMenus(QObject):
         if menu.isEmpty():
             menu.addAction(self.tr("None yet")).setEnabled(False)
 
-    def _list_rounds(self, menu: QMenu) -> None:
+    def _list_rounds(self, menu: QMenu, one_of: QActionGroup) -> None:
         menu.clear()
         model = self._window.area.standings.model
         offered: dict[int | None, str] = {None: self.tr("&Latest round")}
@@ -94,6 +95,7 @@ class ChoiceMenus(QObject):
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(chosen == model.chosen)
+            one_of.addAction(action)
             action.triggered.connect(lambda _on, chosen=chosen: model.choose_round(chosen))
 
     def _choice(

@@ -1,7 +1,7 @@
 """The two things of the tool bar used every round: which round, and what is still playing."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -34,6 +34,7 @@ class RoundSelector(QWidget):
         self._section, self._round = Section(), 0
         self._previous, self._middle, self._next = (QToolButton(self) for _ in range(3))
         self._menu = QMenu(self)
+        self._one_of = QActionGroup(self._menu)
         self._middle.clicked.connect(self._offer_rounds)
         self._middle.setToolTip(self.tr("All rounds"))
         self._previous.setAccessibleName(self.tr("Previous round"))
@@ -87,6 +88,7 @@ class RoundSelector(QWidget):
             action = self._menu.addAction(_round_text(self, self._section, number))
             action.setCheckable(True)
             action.setChecked(number == self._round)
+            self._one_of.addAction(action)
             action.triggered.connect(lambda _on, chosen=number: self.chosen.emit(chosen))
 
     def _recolour(self) -> None:

@@ -62,6 +62,16 @@ def test_it_keeps_its_width_from_round_to_round(selector):
     assert len(widths) == 1
 
 
+def test_one_round_of_the_list_is_chosen_and_no_more(selector):
+    selector.show_round(section(FIRST), 1)
+    for _ in range(2):
+        selector._list_rounds()
+    actions = selector._menu.actions()
+    assert [action.isChecked() for action in actions] == [True, False, False, False]
+    assert {action.actionGroup() for action in actions} == {actions[0].actionGroup()}
+    assert actions[0].actionGroup().isExclusive()
+
+
 def test_the_badge_counts_and_goes(qtbot):
     badge = StillPlaying()
     qtbot.addWidget(badge)
