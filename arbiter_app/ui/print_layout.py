@@ -269,7 +269,8 @@ class _Body:
     def _flow(self, text: str, role: Role) -> None:
         """Set a paragraph over the whole width, on one page if it can be."""
         type_ = type_of(role)
-        lines = type_.wrap(printable(text), self._width)
+        wrap = type_.balanced if role is Role.TITLE else type_.wrap
+        lines = wrap(printable(text), self._width)
         height = len(lines) * type_.line
         if self._y + height > self._bottom and height < (self._bottom - self._top) / 2:
             self._continue()

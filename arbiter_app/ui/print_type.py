@@ -17,6 +17,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 _MEASURED = 1 << 14
 """Widths that are remembered of each font: more than the sheets of a large event have texts."""
 
+_NARROWER = 0.95
+"""By so much a paragraph is narrowed at a time, while it takes no more lines."""
+
 _HYPHEN = re.compile(r"(?<=[^\W\d_]-)(?=[^\W\d_])")
 """Behind a hyphen between letters; a date or a number is one piece."""
 
@@ -67,6 +70,17 @@ class Type:
             else:
                 line = longer
         return [*lines, line] if line or not lines else lines
+
+    def balanced(self, text: str, room: float) -> list[str]:
+        """Break a text into as many lines, but of like lengths: no last word stands alone."""
+        lines = self.wrap(text, room)
+        least = max(map(self.width, text.split(" ")))
+        while len(lines) > 1 and (room := room * _NARROWER) > least:
+            narrower = self.wrap(text, room)
+            if len(narrower) > len(lines):
+                break
+            lines = narrower
+        return lines
 
     def _pieces(self, text: str, room: float) -> Iterator[tuple[str, str]]:
         """Give what has room in a line, each with what stands before it in the same line."""

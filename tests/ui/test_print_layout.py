@@ -122,6 +122,17 @@ def test_a_long_subtitle_breaks_before_what_is_not_final(qapp):
     assert lines[1].startswith("NOT FINAL: 2 games still")
 
 
+def test_the_last_word_of_a_long_title_does_not_stand_alone(qapp):
+    title = type_of(Role.TITLE)
+    said = "Lakeside Schools Open – U12 – school Saint Bartholomew's Preparatory School, 5 players"
+    room = title.width(said.removesuffix(" players")) + 1
+    assert title.wrap(said, room)[1] == "players"
+    first, last = title.balanced(said, room)
+    assert f"{first} {last}" == said
+    assert title.width(last) > 0.6 * title.width(first)
+    assert title.balanced("W" * 60, 4000) == title.wrap("W" * 60, 4000)
+
+
 def test_a_wide_table_turns_the_page_and_a_usual_one_does_not(qapp):
     assert not laid(sheet_of(many(12, 5)), Paper()).landscape
     assert laid(sheet_of(wide(), "parents", ALL), Paper()).landscape
