@@ -142,6 +142,8 @@ def _insert_needed(skeleton: list[str], tournament: Tournament) -> None:
     for tag in USUAL:
         live = _live(skeleton)
         present = {_STANDS_FOR.get(found, found) for found in live}
+        if "192" in live and RECORDS["192"].agrees(skeleton[live["192"][0]][3:], tournament):
+            present.add("092")  # the kind as a code, exact where ours would be a guess
         if tag not in present and _written(tag, tournament):
             skeleton.insert(live[before][0] + 1 if before else 0, tag)
             before = tag

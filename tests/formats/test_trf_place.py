@@ -110,6 +110,15 @@ def test_a_line_in_words_of_its_own_is_written_while_it_is_true(kept, changes, w
     assert kept[:3] not in changed  # no tag alone
 
 
+def test_a_kind_of_tournament_as_a_code_needs_no_words_beside_it_while_it_is_true():
+    lines = [line for line in PLAIN if line[:3] != "092"]
+    event = read(*lines, "192 FIDE_TEAM_BAKU").tournament
+    assert not [line for line in home(event) if line.startswith("092")]
+    changed = with_rules(event, system="round-robin")
+    assert "092 Individual: Round-Robin" in home(changed)
+    assert read(*home(changed)).tournament.sections[0].rules.system == "round-robin"
+
+
 def test_more_rounds_change_the_line_that_says_them():
     event = read(*PLAIN[:4], "142 1", *PLAIN[5:]).tournament
     section = event.sections[0]
