@@ -6,9 +6,9 @@ from itertools import product
 
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.results import Result
-from arbiter_app.core.standings import spans
+from arbiter_app.core.standings import spans, still_playing
 from arbiter_app.core.tiebreaks import Context
-from arbiter_app.core.tournament import Game, Section
+from arbiter_app.core.tournament import Section
 from arbiter_app.core.work import Work
 
 _MOST_WORK = 50_000
@@ -17,34 +17,30 @@ _MOST_WORK = 50_000
 
 def few_endings(section: Section, upto: int) -> bool:
     """Whether only games are open up to a round, and few enough of them."""
-    playing = list(_still_playing(section, upto))
-    seats = {(at, no) for at, game in playing for no in (game.white, game.black)}
+    playing = still_playing(section, upto)
+    seats = {(number, no) for number, game in playing for no in (game.white, game.black)}
     still_open = {
-        (at, no) for at, column in enumerate(columns_of(section, upto)) for no in column.open
+        (number, no)
+        for number, column in enumerate(columns_of(section, upto), 1)
+        for no in column.open
     }
     return still_open == seats and len(Result) ** len(playing) * len(section.players) <= _MOST_WORK
 
 
 def endings(section: Section, upto: int) -> Iterator[Section]:
     """Give the section once for every combination of results of the games still playing."""
-    playing = list(_still_playing(section, upto))
+    playing = still_playing(section, upto)
     for results in product(Result, repeat=len(playing)):
         ended = {
             id(game): replace(game, result=result)
             for (_, game), result in zip(playing, results, strict=True)
         }
         rounds = list(section.rounds)
-        for at in {at for at, _ in playing}:
-            one = rounds[at]
+        for number in {number for number, _ in playing}:
+            one = rounds[number - 1]
             games = tuple(ended.get(id(game), game) for game in one.games)
-            rounds[at] = replace(one, games=games)
+            rounds[number - 1] = replace(one, games=games)
         yield replace(section, rounds=tuple(rounds))
-
-
-def _still_playing(section: Section, upto: int) -> Iterator[tuple[int, Game]]:
-    """Each open game with the index of its round."""
-    for at, one in enumerate(section.rounds[:upto]):
-        yield from ((at, game) for game in one.games if game.result is None)
 
 
 def never_moving(section: Section, upto: int, asked: frozenset[int]) -> Work[frozenset[int]]:
