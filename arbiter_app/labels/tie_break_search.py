@@ -83,12 +83,16 @@ def found(typed: str, tr: Translate) -> Iterator[tuple[str, str]]:
 
 
 def likeliest(typed: str, codes: list[str], tr: Translate) -> int:
-    """Find the one that is meant most likely: that code, else a name or a head that begins so."""
+    """Find the one that is meant most likely: that code, else a name or a head that begins so.
+
+    Any other word for running totals means those as awarded: only US Chess takes points off.
+    """
     wanted = plain(typed)
     ways: tuple[Callable[[str], bool], ...] = (
         lambda code: wanted.replace("-", "/") == plain(code),
         lambda code: plain(tie_breaks.head(code, tr)) == wanted,
         lambda code: plain(tie_breaks.name(code, tr)).startswith(wanted),
+        lambda code: family_of(code) == "PS",
     )
     for way in ways:
         for at, code in enumerate(codes):

@@ -1,6 +1,6 @@
 """The two lists of tie-breaks: those chosen, in their order, and all that can be added."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent
@@ -18,11 +18,12 @@ class TieBreakCodes(HeadedList):
         """The tie-breaks in the order of the lines."""
         return self.values()
 
-    def add_code(self, code: str, *, faint: bool = False) -> None:
-        """Add a tie-break; a *faint* one is in the other list already."""
-        note = self.tr("in the list") if faint else code
-        tip = tie_breaks.legend(code, translate)
-        self.add_line(code, tie_breaks.name(code, translate), note=note, tip=tip, faint=faint)
+    def add_code(self, code: str, *, shown: str = "", faint: bool = False) -> None:
+        """Add a tie-break, *shown* as a variant of it; a *faint* one is in the other list."""
+        said = shown or code
+        note = self.tr("in the list") if faint else said
+        tip = tie_breaks.legend(said, translate)
+        self.add_line(code, tie_breaks.name(said, translate), note=note, tip=tip, faint=faint)
 
     def supportedDropActions(self) -> Qt.DropAction:
         """Let lines be moved here; a list takes copies only."""
@@ -100,15 +101,19 @@ class OfferedTieBreaks(TieBreakCodes):
         super().__init__(parent)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
 
-    def fill(self, lines: Iterable[tuple[str, str]], used: Collection[str]) -> None:
-        """Show the codes with their groups' heads; those *used* are there to be seen only."""
+    def fill(self, lines: Iterable[tuple[str, str]], added: Mapping[str, str | None]) -> None:
+        """Show the codes with their groups' heads, each as what of it would be *added* now.
+
+        Those of which nothing can be added are there to be seen only.
+        """
         self.clear()
         under = ""
         for head, code in lines:
             if head != under:
                 self.add_head(head)
                 under = head
-            self.add_code(code, faint=code in used)
+            shown = added[code]
+            self.add_code(code, shown=shown or code, faint=shown is None)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take away what was dragged out of the other list."""

@@ -149,9 +149,9 @@ class TieBreakList(QWidget):
             if code not in left_out
         ]
         codes, at = [code for _, code in lines], self.chosen.currentRow() + 1
-        used = [code for code in codes if self._addable(code, at) is None]
+        added = {code: self._addable(code, at) for code in codes}
         with QSignalBlocker(self.others):
-            self.others.fill(lines, used)
+            self.others.fill(lines, added)
             if codes and not (before and not typed and self.others.go_to(before)):
                 self.others.go_to(codes[likeliest(typed, codes, translate)])
 
@@ -162,15 +162,21 @@ class TieBreakList(QWidget):
     def _explain(self, listed: TieBreakCodes) -> None:
         self._looked_at = listed
         code = listed.current()
+        row, last = self.chosen.currentRow(), self.chosen.count() - 1
+        if code and listed is self.others:
+            code = self._addable(code, row + 1) or code
         nothing = self.tr("No tie-break is called that.") if listed is self.others else ""
         self.legend.say(tie_breaks.legend(code, translate) if code else nothing)
-        row, last = self.chosen.currentRow(), self.chosen.count() - 1
         self.up.setEnabled(row > 0)
         self.down.setEnabled(0 <= row < last)
         self.remove.setEnabled(row >= 0)
         offered = self.others.current()
         self.add.setEnabled(offered is not None and self._addable(offered, row + 1) is not None)
         self.variant.show_line(self.codes(), row)
+
+    def _go_to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     def _ask_help(self) -> None:
         self.help_asked.emit(self._looked_at.current() or "")
@@ -252,7 +258,7 @@ class TieBreakList(QWidget):
         label = QLabel(self.tr("Can be added; f&ind:"))
         label.setBuddy(self.search)
         self.search.setAccessibleName(self.tr("Find a tie-break"))
-        self.search.setPlaceholderText(self.tr("a name or a code"))
+        self.search.setPlaceholderText(self.tr("name or code  Ctrl+F"))
         self.search.setToolTip(
             self.tr("By its name or code, here, at FIDE, at US Chess and in other languages")
         )
@@ -293,7 +299,8 @@ class TieBreakList(QWidget):
         self.others.enter.connect(self._add)
         self.others.itemDoubleClicked.connect(self._add)
         self.others.dropped.connect(self._remove)
-        self.others.typed.connect(self.search.take)
+        for listed in (self.chosen, self.others):
+            listed.typed.connect(self.search.take)
         self.search.textChanged.connect(self._search)
         self.search.entered.connect(self._add)
         self.remove.clicked.connect(self._remove)
@@ -307,6 +314,10 @@ class TieBreakList(QWidget):
         self.doubts.looked_at.connect(self._go_to_doubt)
         for listed in (self.chosen, self.others):
             listed.looked_at.connect(lambda of=listed: self._explain(of))
-        key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
-        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        key.activated.connect(self._ask_help)
+        for key, act in (
+            (QKeySequence.StandardKey.HelpContents, self._ask_help),
+            (QKeySequence.StandardKey.Find, self._go_to_search),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)

@@ -74,6 +74,21 @@ def test_every_code_and_every_name_finds_it_and_it_is_the_likeliest(code):
         assert listed[likeliest(typed, listed, as_is)] == code
 
 
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        *((word, "PS") for word in ("Fortschrittswertung", "progresivo", "cumulatif", "progress")),
+        ("fortschritt cut 2", "PS/C2"),
+        ("cumul", "CUM"),
+        ("34E3", "CUM"),
+        ("running", "CUM"),
+    ],
+)
+def test_words_of_other_federations_mean_the_running_totals_as_awarded(word, code):
+    listed = codes(word)
+    assert listed[likeliest(word, listed, as_is)] == code
+
+
 def test_nothing_typed_finds_everything_and_nonsense_nothing():
     assert len(codes("")) == len({code.partition("/")[0] for code in TIE_BREAKS}) - 1
     assert codes("xyzzy") == []

@@ -50,7 +50,7 @@ def test_every_family_can_be_added_under_the_head_of_its_group(listed):
     families = [code for group in GROUPS.values() for code in group]
     assert listed.others.codes() == tuple(code for code in families if code != "LOT")
     lines = [listed.others.item(row).text() for row in range(listed.others.count())]
-    assert lines[:2] == ["Running totals", "Cumulative (US Chess)"]
+    assert lines[:2] == ["Running totals", "Cumulative, cut 1 (US Chess)"]
     assert lines[lines.index("Ratings") + 1] == "Average rating of opponents (FIDE)"
 
 
@@ -109,11 +109,18 @@ def test_the_arrows_go_through_what_was_found_and_escape_shows_all_again(listed)
     assert len(listed.others.codes()) > 20
 
 
-def test_a_letter_typed_in_the_list_begins_a_search(listed):
-    listed.others.setFocus()
+@pytest.mark.parametrize("which", ["chosen", "others"])
+def test_a_letter_typed_in_either_list_begins_a_search(listed, which):
+    getattr(listed, which).setFocus()
     press(listed, "k", "oya", Key.Key_Return)
     assert listed.search.text() == "koya"
     assert listed.codes()[1] == "KS"
+
+
+def test_control_f_goes_to_the_search(listed):
+    listed.chosen.setFocus()
+    press(listed, (Key.Key_F, Qt.KeyboardModifier.ControlModifier), "koya")
+    assert listed.others.current() == "KS"
 
 
 def test_what_nobody_calls_a_tie_break_is_said(listed):
@@ -137,6 +144,15 @@ def test_a_family_added_again_brings_its_next_variant(listed):
     listed.add.click()
     listed.add.click()
     assert listed.codes()[1:3] == ("BH", "BH/C1")
+
+
+def test_what_would_be_added_next_is_what_is_offered(listed):
+    listed.others.setFocus()
+    assert listed.others.go_to("CUM")
+    assert listed.others.currentItem().text() == "Cumulative, cut 1 (US Chess)"
+    assert "cut 1" in listed.legend.text()
+    press(listed, Key.Key_Return)
+    assert listed.codes()[:2] == ("CUM", "CUM/C1")
 
 
 def test_one_that_is_there_is_gone_to_and_one_among_the_tied_may_stand_twice(listed):
