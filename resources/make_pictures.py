@@ -80,7 +80,7 @@ def _sample_window(folder: Path, *, dark: bool) -> MainWindow:
 
 def _draw(widget: QWidget, name: str) -> None:
     widget.show()
-    QApplication.processEvents()
+    QTest.qWait(300)  # what was found out meanwhile has its room
     widget.grab().save(str(_PICTURES / f"{name}.png"))
 
 
