@@ -123,7 +123,7 @@ class StandingsWords(QObject):
         ends = bounds(shown.section, row.player, shown.standings.round)
         said = [self.tr("still playing: {0} points").format(self._range(ends.points))]
         said += [
-            self.tr("{0} {1}").format(tie_breaks.head(code, translate), self._range(value))
+            self.tr("{0}: {1}").format(tie_breaks.head(code, translate), self._range(value))
             for code, value in zip(shown.standings.tie_breaks, ends.values, strict=True)
             if value is not None
         ]

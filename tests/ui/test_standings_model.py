@@ -203,7 +203,7 @@ def test_every_cell_can_be_read_aloud(document, model):
 
 def test_who_is_still_playing_carries_the_dot_and_what_is_still_possible(model):
     # Carla ½ + ½ = 1 at worst, ½ + 1½ = 2 at best.
-    possible = "still playing: ½ to 1½ points, Cumul. 1 to 2"
+    possible = "still playing: ½ to 1½ points, Cumul.: 1 to 2"
     carla = [model.index(2, column) for column in range(model.columnCount())]
     assert [index.data(TIP) for index in carla if index.column() not in (PLACE, NAME)] == (
         [possible] * 6
