@@ -22,6 +22,8 @@ _BYES = {
     "Z": AwardKind.ZERO_BYE,
 }
 _OLD_BYES = {"+": AwardKind.FULL_BYE, "-": AwardKind.ZERO_BYE}
+_HALF_BYE = "="
+"""A half-point bye in older reports; where nobody is paired, a score."""
 _SCORES = {
     **dict.fromkeys("1W", AwardKind.WIN),
     **dict.fromkeys("=D", AwardKind.DRAW),
@@ -82,8 +84,29 @@ def read_rounds(rows: Sequence[Row]) -> tuple[list[Entries], tuple[Problem, ...]
     rounds = [_Round(by_number, number, last, problems).read() for number in range(1, last + 1)]
     while rounds and not any(rounds[-1]):
         rounds.pop()
+    if any(one.pairings for one in rounds):
+        problems += _half_byes(rows, rounds)
     problems += _alone_problems(rows, rounds)
     return rounds, tuple(problems)
+
+
+def _half_byes(rows: Sequence[Row], rounds: Sequence[Entries]) -> Iterator[Problem]:
+    """Take "=" without an opponent as a half-point bye, as older programs write it; told once.
+
+    Where nobody is paired at all it is a score.
+    """
+    told = False
+    for row in rows:
+        for number, half in enumerate(row.cells.halves, 1):
+            if half is None or half.opponent or half.code != _HALF_BYE:
+                continue
+            awards = rounds[number - 1].awards
+            if row.no not in awards:  # a game, as the opponent's line says
+                continue
+            awards[row.no] = AwardKind.HALF_BYE
+            if not told:
+                told = True
+                yield Problem("old-half-byes", "note", line=row.line, player=row.no, round=number)
 
 
 def _alone_problems(rows: Sequence[Row], rounds: Sequence[Entries]) -> Iterator[Problem]:
@@ -96,7 +119,7 @@ def _alone_problems(rows: Sequence[Row], rounds: Sequence[Entries]) -> Iterator[
                 continue
             if row.no not in rounds[number - 1].awards:  # a game, as the opponent's line says
                 continue
-            if half.code in _SCORES and paired:
+            if half.code in _SCORES.keys() - _HALF_BYE and paired:
                 yield Problem("no-opponent", line=row.line, player=row.no, round=number)
             elif half.code in _OLD_BYES and not old_spelling_told:
                 old_spelling_told = True

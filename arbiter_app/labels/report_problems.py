@@ -184,6 +184,11 @@ SENTENCES = {
         "Line {line}: player {player}, round {round}: without an opponent, + was taken as a "
         "full-point bye and - as absent, here and elsewhere.",
     ),
+    "old-half-byes": QT_TRANSLATE_NOOP(
+        "labels",
+        "Line {line}: player {player}, round {round}: without an opponent, = was taken as a "
+        "half-point bye, here and elsewhere.",
+    ),
     "not-entered": QT_TRANSLATE_NOOP(
         "labels", "Round {round}: nothing is entered for {players}, while others have results."
     ),

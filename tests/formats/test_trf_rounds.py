@@ -181,6 +181,15 @@ def test_the_old_spelling_of_byes_is_told_once():
     assert told(*lines) == [("old-byes", 1, 1)]
 
 
+def test_a_half_without_an_opponent_is_the_old_spelling_of_a_half_point_bye():
+    lines = [row(1, "2w1", "0000 - ="), row(2, "1b0", "   0 - ½"), row(3, "0000 - =")]
+    assert told(*lines) == [("old-half-byes", 1, 2)]
+    found = section(*lines)
+    assert [one.kind for a_round in found.rounds for one in a_round.awards] == (
+        [AwardKind.HALF_BYE] * 3
+    )
+
+
 def test_a_bye_with_an_opponent_stays_a_bye():
     lines = [row(1, "2wH"), row(2, "1bH"), row(3, "U")]
     assert told(*lines) == [("bye-with-opponent", 1, 1), ("bye-with-opponent", 2, 1)]
@@ -234,7 +243,7 @@ def test_a_result_without_its_opponent_that_does_not_fit_the_game_is_refused():
 
 
 def test_a_result_without_an_opponent_is_a_score():
-    lines = [row(1, "2w1", "   0 - 1"), row(2, "1b0", "0000 - =")]
+    lines = [row(1, "2w1", "   0 - 1"), row(2, "1b0", "0000 - D")]
     assert told(*lines) == [("no-opponent", 1, 2), ("no-opponent", 2, 2)]
     found = section(*lines)
     assert found.rules.paired
