@@ -119,7 +119,7 @@ def _alone_problems(rows: Sequence[Row], rounds: Sequence[Entries]) -> Iterator[
                 continue
             if row.no not in rounds[number - 1].awards:  # a game, as the opponent's line says
                 continue
-            if half.code in _SCORES.keys() - _HALF_BYE and paired:
+            if half.code in _SCORES and half.code != _HALF_BYE and paired:
                 yield Problem("no-opponent", line=row.line, player=row.no, round=number)
             elif half.code in _OLD_BYES and not old_spelling_told:
                 old_spelling_told = True
