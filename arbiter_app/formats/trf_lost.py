@@ -27,6 +27,7 @@ def lost(tournament: Tournament, history: History = ()) -> Iterator[Problem]:
     section = tournament.sections[0]
     for field, code in _FIELDS.items():
         yield from _note(code, sum(bool(getattr(one, field)) for one in section.players))
+    yield from _note("lost-without-players", not section.players)
     yield from _note("lost-event-extra", len(tournament.extra) + len(section.extra))
     yield from _note("lost-section-name", bool(section.name))
     yield from _note("lost-paired", _is_taken_otherwise(section))

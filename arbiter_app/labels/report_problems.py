@@ -228,6 +228,9 @@ SENTENCES = {
     "lost-lots": QT_TRANSLATE_NOOP(
         "labels", "A TRF file has no place for drawn lots; only the ranks in it follow them."
     ),
+    "lost-without-players": QT_TRANSLATE_NOOP(
+        "labels", "The event has no players, and a TRF file without any cannot be opened again."
+    ),
     "lost-width": QT_TRANSLATE_NOOP(
         "labels",
         "Names, titles or ids too long for their columns were cut ({count} of the players).",

@@ -180,6 +180,7 @@ def test_what_a_report_has_no_place_for_is_told(player, code):
         (replace(SECTION, name="U12"), "lost-section-name"),
         (replace(SECTION, rules=Rules(edition="2024")), "lost-edition"),
         (draw_lots(SECTION, "17"), "lost-lots"),
+        (Section(rounds=(Round(),)), "lost-without-players"),
         (replace(SECTION, rules=Rules(paired=False), rounds=()), "lost-paired"),
         (replace(SECTION, rounds=(Round((), (Award(1, AwardKind.WIN),)),)), "lost-paired"),
         (
