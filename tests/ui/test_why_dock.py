@@ -66,7 +66,7 @@ def test_a_player_still_playing_has_his_lowest_and_highest(window, why, qtbot):
     window.area.results.go_to_round(4)
     window.document.apply_section(enter_cell(window.document.section, NG, 4, "2w1"), "result")
     click(window, ANDERSON)
-    qtbot.waitUntil(lambda: says(dock, "2½ to 3½ points", "Cumul. 7½ to 8½"))
+    qtbot.waitUntil(lambda: says(dock, "2½ to 3½ points", "Cumul.: 7½ to 8½"))
 
 
 def test_a_correction_that_changes_nothing_here_leaves_the_page_alone(window, why, qtbot):
