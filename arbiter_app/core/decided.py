@@ -1,17 +1,20 @@
 """Which places can no longer change while games are still on.
 
 By bounds: a place is decided where the player's relation to everybody else is certain, whatever
-the open games bring. That is never too early; where only the games of others among themselves
-could settle it, it may be late. So in the end, when few games are on, all that is left in doubt
-is tried with every ending.
+the open games bring: the points and the tie-breaks of own results after them lie apart, or two
+who are finished differ in what is final. That is never too early; where only the games of others
+among themselves could settle it, it may be late. So in the end, when few games are on, all that
+is left in doubt is tried with every ending.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from fractions import Fraction
+from itertools import takewhile
+from typing import NamedTuple, TypeVar
 
-from arbiter_app.core.bounds import Range, bounds
+from arbiter_app.core.bounds import bounds
 from arbiter_app.core.endings import few_endings, never_moving
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.points import in_points
@@ -25,6 +28,8 @@ from arbiter_app.core.tiebreaks.ratings import AverageRating, OfPlayer, Performa
 from arbiter_app.core.tiebreaks.us_ratings import OppositionPerformance, OppositionRating
 from arbiter_app.core.tournament import Game, Round, Rules, Section
 from arbiter_app.core.work import Work, whole
+
+Known = TypeVar("Known")
 
 _OF_OWN_GAMES = (Own, AverageRating, Performance, OppositionRating)
 """Settled by whom the player met and what he scored."""
@@ -43,6 +48,18 @@ class _Reach(NamedTuple):
 
     opponents: bool
     further: bool
+
+
+class _Reachable(NamedTuple):
+    """The least and the most that a player can end with, in the order in which it counts.
+
+    Attributes:
+        low, high: his points, then those of the list's first tie-breaks that look at nothing but
+            own results; all of them lie between, each by itself.
+    """
+
+    low: tuple[Fraction, ...]
+    high: tuple[Fraction, ...]
 
 
 class Holds(NamedTuple):
@@ -67,27 +84,44 @@ def decided(section: Section, upto: int | None = None) -> frozenset[int]:
 
 def deciding(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
     """Do the same player by player: where a whole round is open it takes long."""
+    found = yield from certain(section, upto)
+    return (yield from tried(section, upto, found))
+
+
+def certain(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
+    """Find those who are decided by bounds."""
     standings = rank(section, upto)
-    if any(column.disputed for column in columns_of(section, standings.round)):
+    if _disputed(section, standings.round):
         return frozenset()
     still_on = _still_on(section, standings.round)
-    reachable = yield from _reachable_points(section, standings.round, still_on)
+    reachable = yield from _all_reachable(section, standings)
+    playing = [reachable[no] for no in still_on]
     found = set()
     for no in still_on:
         yield
-        if _alone(no, reachable, standings):
+        if all(_apart(reachable[no], one) for other, one in reachable.items() if other != no):
             found.add(no)
     reaches = _reaches(section, standings.round, still_on)
-    for group in _finished_groups(standings, still_on, list(reachable.values())):
-        settled = _settled_in(group, standings.tie_breaks, reaches)
+    for group in _finished_groups(standings, still_on):
+        joined = _can_be_joined(group, playing)
+        settled = _settled_in(group, standings.tie_breaks, reaches, joined=joined)
         for row in group:
             yield
-            if all(_certain(row, one, settled) for one in group):
+            own = reachable[row.player]
+            if all(_apart(own, one) for one in playing) and all(
+                _certain(row, one, settled) for one in group
+            ):
                 found.add(row.player)
-    if not few_endings(section, standings.round):
-        return frozenset(found)
-    doubtful = frozenset(row.player for row in standings.rows) - found
-    return (yield from never_moving(section, standings.round, doubtful)) | found
+    return frozenset(found)
+
+
+def tried(section: Section, upto: int | None, found: frozenset[int]) -> Work[frozenset[int]]:
+    """Add to those *found* by bounds who else has the same place in every ending, if few."""
+    upto = section.scored_round if upto is None else upto
+    if _disputed(section, upto) or not few_endings(section, upto):
+        return found
+    doubtful = frozenset(player.no for player in section.players) - found
+    return (yield from never_moving(section, upto, doubtful)) | found
 
 
 def final_values(section: Section, standings: Standings) -> dict[int, tuple[bool, ...]]:
@@ -155,51 +189,69 @@ def _only_typed_more(was: Round, now: Round, rules: Rules) -> bool:
     return all(award.kind.typed and award.player not in was.entries for award in more)
 
 
+def _disputed(section: Section, upto: int) -> bool:
+    return any(column.disputed for column in columns_of(section, upto))
+
+
 def _still_on(section: Section, upto: int) -> frozenset[int]:
     return frozenset[int]().union(*[column.open for column in columns_of(section, upto)])
 
 
-def _reachable_points(
-    section: Section, upto: int, still_on: frozenset[int]
-) -> Work[dict[int, Range]]:
-    """How many points everybody whose round is open can still end with."""
-    points_only = replace(section, rules=replace(section.rules, tie_breaks=()))
+def _all_reachable(section: Section, standings: Standings) -> Work[dict[int, _Reachable]]:
+    """How far everybody can still come; whoever is finished stays where he is."""
+    own = tuple(takewhile(_of_own_results, standings.tie_breaks))
+    asked = replace(section, rules=replace(section.rules, tie_breaks=own))
     found = {}
-    for no in still_on:
-        found[no] = bounds(points_only, no, upto).points
-        yield
+    for row in standings.rows:
+        if row.playing:
+            ends = bounds(asked, row.player, standings.round)
+            known = (ends.points, *_until_none(ends.values))
+            low, high = (tuple(side) for side in zip(*known, strict=True))
+            found[row.player] = _Reachable(low, high)
+            yield
+        else:
+            now = (in_points(row.points), *_until_none(row.values[: len(own)]))
+            found[row.player] = _Reachable(now, now)
     return found
 
 
-def _alone(player: int, reachable: dict[int, Range], standings: Standings) -> bool:
-    """Whether nobody else can end within the points that an unfinished player can end with."""
-    own = reachable[player]
-    for row in standings.rows:
-        if row.player == player:
-            continue
-        other = reachable.get(row.player) or _points(row)
-        if other.low <= own.high and own.low <= other.high:
-            return False
-    return True
+def _until_none(values: Iterable[Known | None]) -> Iterator[Known]:
+    for value in values:
+        if value is None:
+            return
+        yield value
 
 
-def _points(row: Standing) -> Range:
-    return Range(in_points(row.points), in_points(row.points))
+def _of_own_results(code: str) -> bool:
+    return isinstance(TIE_BREAKS[code], Own)
 
 
-def _finished_groups(
-    standings: Standings, still_on: frozenset[int], reachable: Sequence[Range]
-) -> list[list[Standing]]:
-    """Those who are finished, by points; without points that somebody unfinished can end with."""
+def _apart(one: _Reachable, other: _Reachable) -> bool:
+    """Whether it is certain which of two comes first."""
+    return _above(one.low, other.high) or _above(other.low, one.high)
+
+
+def _above(low: tuple[Fraction, ...], high: tuple[Fraction, ...]) -> bool:
+    """Whether the first that differs is more; a value that does not exist says nothing."""
+    for least, most in zip(low, high, strict=False):
+        if least != most:
+            return least > most
+    return False
+
+
+def _finished_groups(standings: Standings, still_on: frozenset[int]) -> Iterable[list[Standing]]:
+    """Those who are finished, by points."""
     groups: defaultdict[int, list[Standing]] = defaultdict(list)
     for row in standings.rows:
         if row.player not in still_on:
             groups[row.points].append(row)
-    return [
-        group
-        for points, group in groups.items()
-        if not any(one.low <= in_points(points) <= one.high for one in reachable)
-    ]
+    return groups.values()
+
+
+def _can_be_joined(group: list[Standing], playing: list[_Reachable]) -> bool:
+    """Whether somebody unfinished can come to the points of a group."""
+    points = in_points(group[0].points)
+    return any(one.low[0] <= points <= one.high[0] for one in playing)
 
 
 def _certain(one: Standing, other: Standing, settled: dict[int, list[bool]]) -> bool:
@@ -216,15 +268,16 @@ def _certain(one: Standing, other: Standing, settled: dict[int, list[bool]]) -> 
 
 
 def _settled_in(
-    group: list[Standing], codes: tuple[str, ...], reaches: dict[int, _Reach]
+    group: list[Standing], codes: tuple[str, ...], reaches: dict[int, _Reach], *, joined: bool
 ) -> dict[int, list[bool]]:
     """For finished players with the same points: which of their tie-breaks can change no more.
 
-    One among the tied players can do so while it is open who will be tied when it is asked.
+    One among the tied players can do so while it is open who will be tied when it is asked, as
+    it is where a group can be *joined*.
     """
     settled: dict[int, list[bool]] = {row.player: [] for row in group}
     for code in codes:
-        tied_known = all(map(all, settled.values()))
+        tied_known = not joined and all(map(all, settled.values()))
         for no, known in settled.items():
             among_tied = TIE_BREAKS[code].among_tied
             known.append(tied_known if among_tied else _settled(code, reaches[no]))

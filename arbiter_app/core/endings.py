@@ -11,8 +11,8 @@ from arbiter_app.core.tiebreaks import Context
 from arbiter_app.core.tournament import Section
 from arbiter_app.core.work import Work
 
-_MOST_WORK = 50_000
-"""Endings times players: about a second, done in pieces."""
+_MOST_WORK = 75_000
+"""Endings times players: three games and a hundred players, two seconds or so, in pieces."""
 
 
 def few_endings(section: Section, upto: int) -> bool:

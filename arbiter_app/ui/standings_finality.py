@@ -6,7 +6,7 @@ once, and found out anew when nothing has been edited for a moment.
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from arbiter_app.core.decided import Holds, deciding, final_values, holding, known_final
+from arbiter_app.core.decided import Holds, certain, final_values, holding, known_final, tried
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.live import Live
 from arbiter_app.core.standings import Standing, rank
@@ -104,8 +104,14 @@ class Finality(QObject):
             self._values = values
             self.changed.emit()
         yield
-        places = yield from deciding(section, upto)
+        places = yield from certain(section, upto)
+        self._show(places)
+        # Trying every ending takes seconds; what is certain is not held back for it.
+        places = yield from tried(section, upto, places)
         self._known = True
+        self._show(places)
+
+    def _show(self, places: frozenset[int]) -> None:
         if places != self.decided:
             self.decided = places
             self.changed.emit()

@@ -105,6 +105,38 @@ def test_a_place_is_decided_where_an_open_game_moves_both_values_alike():
     assert {1, 2} <= decided(event, 3)
 
 
+@pytest.mark.parametrize(
+    ("codes", "expected"),
+    [
+        # 3 has 1 point with totals 1 1; whoever of 2 and 4 comes to 1 has the totals 0 1.
+        (("PS",), {1, 3}),
+        (("PS", "DE"), {1, 3}),
+        (("PS/C1",), {1}),
+        (("WIN", "PS"), {1, 3}),
+        (("WIN",), {1}),
+        # What others do to these is not reckoned with by bounds.
+        (("BH", "PS"), {1}),
+        (("DE", "PS"), {1}),
+        ((), {1}),
+    ],
+)
+def test_whoever_cannot_be_reached_on_own_results_is_decided_by_bounds(
+    codes, expected, monkeypatch
+):
+    monkeypatch.setattr("arbiter_app.core.endings._MOST_WORK", 0)
+    event = section("2w1 3w1", "1b0 4w", "4w1 1b0", "3b0 2b")
+    event = replace(event, rules=replace(event.rules, tie_breaks=codes))
+    assert decided(event, 2) == expected
+
+
+def test_one_who_is_playing_is_decided_by_bounds_where_his_totals_are_apart(monkeypatch):
+    # 1 ends with 1 point at least and the totals 1 1; 2 has 1 and 0 1, and 4 can come to that.
+    monkeypatch.setattr("arbiter_app.core.endings._MOST_WORK", 0)
+    event = section("2w1 4w", "1b0 3b1", "Z 2w0", "Z 1b")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("PS",)))
+    assert decided(event, 2) == never_changing(event, 2) == {1}
+
+
 def test_with_a_round_not_entered_not_every_ending_can_be_tried():
     # 2 still plays in round 2, and nothing is known of his round 1.
     event = section("3w1 2w", ". 1b", "1b0 Z")

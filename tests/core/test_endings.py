@@ -30,8 +30,8 @@ def test_where_nothing_is_open_the_event_itself_is_the_only_ending():
 
 @pytest.mark.parametrize(("open_games", "few"), [(0, True), (3, True), (4, False)])
 def test_endings_are_tried_only_while_they_are_few(open_games, few):
-    # A game can end in 9 ways, so four in 9 ** 4 = 6561; times 10 players that is too much.
-    results = [""] * open_games + ["1"] * (5 - open_games)
+    # A game can end in 9 ways, so four in 9 ** 4 = 6561; times 12 players that is too much.
+    results = [""] * open_games + ["1"] * (6 - open_games)
     lost = {"": "", "1": "0"}
     cells = [
         cell
