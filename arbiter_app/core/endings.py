@@ -44,16 +44,16 @@ def endings(section: Section, upto: int) -> Iterator[Section]:
 
 
 def never_moving(section: Section, upto: int, asked: frozenset[int]) -> Work[frozenset[int]]:
-    """Find who of those *asked* has the same place in every ending."""
+    """Find who of those *asked* has in every ending the place that he has now."""
     codes = section.rules.tie_breaks
     now = Context.after(section, upto)
-    first = None
+    # Asked first, too, so that each ending computes again only what its games touch.
+    places = spans(now, codes)
     same = asked
     for ended in endings(section, upto):
         if not same:
             break
         yield
         found = spans(Context.after(ended, upto, now), codes)
-        first = first or found
-        same = frozenset(no for no in same if found[no] == first[no])
+        same = frozenset(no for no in same if found[no] == places[no])
     return same

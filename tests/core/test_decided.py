@@ -50,9 +50,9 @@ def endings(event: Section, upto: int):
 
 
 def never_changing(event: Section, upto: int) -> set[int]:
-    """Brute force: those whose place is the same in every ending."""
+    """Brute force: those whose place is now and in every ending the same."""
     places: dict[int, set[tuple[int, int]]] = {}
-    for ended in endings(event, upto):
+    for ended in (event, *endings(event, upto)):
         for row in rank(ended, upto).rows:
             places.setdefault(row.player, set()).add((row.place, row.last))
     return {no for no, seen in places.items() if len(seen) == 1}

@@ -1,5 +1,7 @@
 """All ways in which the games still playing can end."""
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter_app.core.endings import endings, few_endings, never_moving
@@ -46,6 +48,16 @@ def test_only_those_asked_for_are_given():
     event = section("2w1 5w1 Z", "1b0 Z Z", "Z Z 4w", "Z Z 3b", "Z 1b0 Z")
     assert whole(never_moving(event, 3, frozenset({1, 3}))) == {1}
     assert whole(never_moving(event, 3, frozenset())) == frozenset()
+
+
+def test_a_place_that_is_another_in_every_ending_is_not_kept():
+    # 3 and 5 share places 3 and 4 on ½ point. His last game brings 3 points, or at least its
+    # opponent's point to his Buchholz: 5 ends alone on place 4, and 4 on place 5 as now.
+    event = section("Z 4w1", "4w1 3b", "5w½ 2w", "2b0 1b0", "3b½ Z")
+    event = replace(event, rules=replace(event.rules, tie_breaks=("BH",)))
+    assert [row.place for row in rank(event, 2).rows if row.player == 5] == [3]
+    assert {spans(Context.after(one, 2), ("BH",))[5] for one in endings(event, 2)} == {(4, 4)}
+    assert whole(never_moving(event, 2, frozenset({4, 5}))) == {4}
 
 
 def test_places_without_values_are_those_of_the_standings():
