@@ -51,7 +51,7 @@ class _Reach(NamedTuple):
 
 
 class _Reachable(NamedTuple):
-    """The least and the most that a player can end with, in the order in which it counts.
+    """The least and the most that a player has now or can end with, in the order it counts.
 
     Attributes:
         low, high: his points, then those of the list's first tie-breaks that look at nothing but
@@ -203,15 +203,14 @@ def _all_reachable(section: Section, standings: Standings) -> Work[dict[int, _Re
     asked = replace(section, rules=replace(section.rules, tie_breaks=own))
     found = {}
     for row in standings.rows:
+        now = (in_points(row.points), *_until_none(row.values[: len(own)]))
+        found[row.player] = _Reachable(now, now)
         if row.playing:
             ends = bounds(asked, row.player, standings.round)
-            known = (ends.points, *_until_none(ends.values))
-            low, high = (tuple(side) for side in zip(*known, strict=True))
-            found[row.player] = _Reachable(low, high)
+            low, high = zip(ends.points, *_until_none(ends.values), strict=True)
+            # A game still playing gives nothing yet, where even a loss may bring points.
+            found[row.player] = _Reachable(tuple(map(min, low, now)), tuple(map(max, high, now)))
             yield
-        else:
-            now = (in_points(row.points), *_until_none(row.values[: len(own)]))
-            found[row.player] = _Reachable(now, now)
     return found
 
 

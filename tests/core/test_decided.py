@@ -137,6 +137,16 @@ def test_one_who_is_playing_is_decided_by_bounds_where_his_totals_are_apart(monk
     assert decided(event, 2) == never_changing(event, 2) == {1}
 
 
+def test_a_place_that_any_ending_changes_is_not_decided_though_all_change_it_alike(monkeypatch):
+    # A loss brings 1 as well: 3 has 1 now and 2 at least in the end, past the 1½ of 1 and 2.
+    monkeypatch.setattr("arbiter_app.core.endings._MOST_WORK", 0)
+    event = section("2w½ Z", "1b½ Z", "4w0 4b", "3b1 3w")
+    scoring = Rules(win=4, draw=3, loss=2, forfeit_win=4, forfeit_loss=2, tie_breaks=("PS",))
+    event = replace(event, rules=scoring)
+    assert [row.player for row in rank(event, 2).rows] == [4, 1, 2, 3]
+    assert decided(event, 2) == frozenset()
+
+
 def test_with_a_round_not_entered_not_every_ending_can_be_tried():
     # 2 still plays in round 2, and nothing is known of his round 1.
     event = section("3w1 2w", ". 1b", "1b0 Z")
