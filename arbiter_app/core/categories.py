@@ -42,7 +42,7 @@ class Category(NamedTuple):
         if self.field == "born":
             year = birth_year(player)
             return year is not None and self._within(year)
-        return _folded(getattr(player, self.field)) == _folded(self.value)
+        return _folded(self.field, getattr(player, self.field)) == _folded(self.field, self.value)
 
     def _within(self, number: int | None) -> bool:
         if self.low is None and self.high is None:
@@ -126,11 +126,11 @@ def _parted_by(above: Standing, below: Standing) -> int:
 def _by_value(players: Iterable[Player]) -> Iterator[_Counted]:
     for field in _BY_VALUE:
         texts = [text for player in players if (text := getattr(player, field).strip())]
-        count = Counter(map(_folded, texts))
+        count = Counter(_folded(field, text) for text in texts)
         # Of several spellings the first.
-        spelt = {_folded(text): text for text in reversed(texts)}
-        for text in sorted(spelt.values(), key=_natural):
-            yield Category(field, text), count[_folded(text)]
+        spelt = {_folded(field, text): text for text in reversed(texts)}
+        for folded, text in sorted(spelt.items(), key=lambda one: _natural(one[1])):
+            yield Category(field, text), count[folded]
 
 
 def _age_groups(players: Iterable[Player]) -> Iterator[_Counted]:
@@ -147,8 +147,10 @@ def _rating_bands(players: Sequence[Player]) -> Iterator[_Counted]:
     yield Category("rating"), len(players) - len(ratings)
 
 
-def _folded(text: str) -> str:
-    return text.strip().casefold()
+def _folded(field: Field, text: str) -> str:
+    folded = text.strip().casefold()
+    # A FIDE report file writes w; other lists, and people, f.
+    return "w" if (field, folded) == ("sex", "f") else folded
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str], ...]:

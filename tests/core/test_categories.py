@@ -89,6 +89,16 @@ def test_who_belongs(category, numbers):
     assert [player.no for player in EVENT.players if category.has(player)] == numbers
 
 
+def test_female_is_written_f_or_w_and_is_one_category():
+    event = with_players(scores_only("1 0", "0 1", "0 1"), *[{"sex": sex} for sex in "wfm"])
+    assert [one for one in categories(event) if one.field == "sex"] == [
+        Category("sex", "m"),
+        Category("sex", "w"),
+    ]
+    for value in "fFwW":
+        assert [one.no for one in event.players if Category("sex", value).has(one)] == [1, 2]
+
+
 @pytest.mark.parametrize(
     ("birth", "year"),
     [
