@@ -166,6 +166,8 @@ SENTENCES = {
 _CHOICES = {
     "rounds-of-header": QT_TRANSLATE_NOOP("labels", "%n rounds, as the header says", "", 1),
     "rounds-of-lines": QT_TRANSLATE_NOOP("labels", "%n rounds, as the lines hold", "", 1),
+    "rounds-of-header-one": QT_TRANSLATE_NOOP("labels", "1 round, as the header says"),
+    "rounds-of-lines-one": QT_TRANSLATE_NOOP("labels", "1 round, as the lines hold"),
     "open-as-read": QT_TRANSLATE_NOOP("labels", "Open what could be read"),
 }
 
@@ -178,4 +180,5 @@ def refusal(error: Refusal, tr: Translate) -> str:
 
 def choice(code: str, details: Details, tr: Translate) -> str:
     """Name an answer to the question about a file, as its button does."""
-    return tr(_CHOICES[code], count_of(details))
+    count = count_of(details)
+    return tr(_CHOICES[f"{code}-one" if count == 1 else code], count)

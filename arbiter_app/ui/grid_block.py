@@ -85,9 +85,15 @@ class Blocks(QObject):
         rows = len(lines) - (self._model.rowCount() - corner.row)
         wide = max(map(len, lines))
         rounds = wide - (len(self._model.section.rounds) - corner.round + 1)
+        if rows == 1:
+            return self.tr("Nothing was pasted: the block has one row too many below this cell.")
         if rows > 0:
             return self.tr(
                 "Nothing was pasted: the block has %n rows too many below this cell.", "", rows
+            )
+        if rounds == 1:
+            return self.tr(
+                "Nothing was pasted: the block has one column too many to the right of this cell."
             )
         if rounds > 0:
             return self.tr(

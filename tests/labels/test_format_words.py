@@ -114,3 +114,9 @@ def test_tie_breaks_taken_for_a_file_are_named_in_words():
     assert problems.problem(found, as_is) == (
         "The file names no tie-breaks; these were taken: Progressive score (FIDE); Number of wins."
     )
+
+
+def test_one_round_is_no_rounds():
+    said = [formats.choice("rounds-of-header", {"rounds": count}, as_is) for count in (1, 5)]
+    assert said == ["1 round, as the header says", "5 rounds, as the header says"]
+    assert formats.choice("rounds-of-lines", {"rounds": 1}, as_is) == "1 round, as the lines hold"

@@ -110,8 +110,16 @@ def test_a_block_that_reaches_beyond_the_grid_is_refused(desk):
     on.at(1, 3)
     paste(on, "1\t0\t1")
     assert on.refused == [
-        "Nothing was pasted: the block has 1 rows too many below this cell.",
-        "Nothing was pasted: the block has 1 columns too many to the right of this cell.",
+        "Nothing was pasted: the block has one row too many below this cell.",
+        "Nothing was pasted: the block has one column too many to the right of this cell.",
+    ]
+    on.at(5, 1)
+    paste(on, "1\n0\n1\n0")
+    on.at(1, 3)
+    paste(on, "1\t0\t1\t0")
+    assert on.refused[2:] == [
+        "Nothing was pasted: the block has 2 rows too many below this cell.",
+        "Nothing was pasted: the block has 2 columns too many to the right of this cell.",
     ]
     assert on.document.undo_stack.count() == 0
 
