@@ -27,6 +27,7 @@ from arbiter_app.core.live import place_text
 from arbiter_app.core.standings import Standing
 from arbiter_app.labels import workings
 from arbiter_app.ui.flat_header import FlatHeader
+from arbiter_app.ui.fonts import bold
 from arbiter_app.ui.grid_look import LEAST_POINTS, PAD
 from arbiter_app.ui.padded_cells import PaddedDelegate
 
@@ -184,9 +185,8 @@ class GroupTable(QTableView):
 
     def _fold_head(self, room: int) -> None:
         """Write what is added up in two lines where there is no room for one."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        needed = QFontMetrics(bold).horizontalAdvance(self._head.said(_ADDED)) + 2 * PAD
+        metrics = QFontMetrics(bold(self.font()))
+        needed = metrics.horizontalAdvance(self._head.said(_ADDED)) + 2 * PAD
         self._head.fold(folded=needed > room)
         height = self._head.lines_height() + _HEAD_ROOM
         if self._head.minimumHeight() != height:
