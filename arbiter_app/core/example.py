@@ -61,5 +61,9 @@ def worked(code: str, player: int | None = None) -> tuple[int, Explained]:
 
 def _shows(working: Working) -> tuple[bool, int, int]:
     """Tell how much there is to see: a value, kinds of terms, terms that add something."""
-    kinds = {(term.reason, term.cut is not None, term.value < 0) for term in working.terms}
+    counted = working.combine == "count"
+    kinds = {
+        (term.reason, term.cut is not None, term.value < 0, counted and not term.value)
+        for term in working.terms
+    }
     return working.value is not None, len(kinds), sum(bool(one.value) for one in working.terms)

@@ -10,6 +10,7 @@ from arbiter_app.core.problems import check
 from arbiter_app.core.results import AwardKind
 from arbiter_app.core.standings import rank
 from arbiter_app.core.tiebreaks import TIE_BREAKS
+from arbiter_app.core.tiebreaks.values import sum_text
 from arbiter_app.core.tournament import Tournament
 
 UNIT = 2
@@ -62,3 +63,11 @@ def test_every_tie_break_has_a_value_to_show_and_its_terms_add_up(code):
 def test_the_one_is_shown_who_has_most_to_show():
     # Gita has a forfeit win and a half-point bye; in Buchholz both are dummies.
     assert [worked(code)[0] for code in ("CUM", "BH")] == [7, 7]
+    # Of what is counted, something that does not count is to be seen: his half-point bye.
+    assert worked("REP")[0] == 7
+
+
+def test_a_sum_is_written_of_rounds_only():
+    assert sum_text(worked("CUM")[1].working) == "1 + 1½ + 2 + 3 + 3½ − 1 − ½ = 9½"
+    assert sum_text(worked("RTNG")[1].working) == ""
+    assert sum_text(worked("DE")[1].working) == ""

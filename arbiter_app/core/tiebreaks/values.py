@@ -32,8 +32,10 @@ def sum_text(working: Working, together: str = " ") -> str:
 
     *together* stands between a sign and its number, where a line must not be broken.
     """
-    if working.value is None or working.combine not in ("sum", "count") or not working.terms:
+    if working.value is None or working.combine not in ("sum", "count"):
         return ""
+    if not any(term.round for term in working.terms):
+        return ""  # What rounds add nothing to, as a rating, is no sum.
     said = ""
     for term in working.terms:
         if term.cut is not None:
