@@ -10,7 +10,8 @@ from bisect import bisect_left
 from collections.abc import Callable
 from itertools import takewhile
 from typing import NamedTuple
-
+_LONGEST = 200
+_MOST_LISTED = 5
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.pairing_edits import Pair
 from arbiter_app.core.seeding import name_key, plain
@@ -160,7 +161,8 @@ class _Players:
             return found[0]
         if not found:
             return Problem("pair-unknown", details={"text": typed})
-        listed = ", ".join(str(no) for no in found[:5])
+        more = ["…"] if len(found) > _MOST_LISTED else []
+        listed = ", ".join([*map(str, found[:_MOST_LISTED]), *more])
         return Problem("pair-ambiguous", details={"text": typed, "numbers": listed})
 
     def _beginning(self, sought: tuple[str, ...]) -> set[int]:

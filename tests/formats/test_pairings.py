@@ -108,6 +108,11 @@ def test_namesakes_are_told_apart_by_number_only():
     assert read("20 Anderson", twins)[0] == [(20, 1)]
 
 
+def test_of_many_namesakes_a_few_are_listed_and_it_is_said_that_there_are_more():
+    many = replace(SECTION, players=tuple(Player(no, f"Ng, {no}") for no in range(1, 7)))
+    assert read_pairings("Ng - 1", many, 1).problems[0].details["numbers"] == "1, 2, 3, 4, 5, …"
+
+
 def test_a_very_long_text_is_cut():
     found = read_pairings("x\n" * (MOST_LINES + 5), SECTION, 1)
     assert found.problems[-1].code == "pairs-too-many"
