@@ -8,6 +8,7 @@ from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.results import Result
 from arbiter_app.core.standings import spans, still_playing
 from arbiter_app.core.tiebreaks import Context
+from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Section
 from arbiter_app.core.work import Work
 
@@ -46,8 +47,8 @@ def endings(section: Section, upto: int) -> Iterator[Section]:
 def never_moving(section: Section, upto: int, asked: frozenset[int]) -> Work[frozenset[int]]:
     """Find who of those *asked* has in every ending the place that he has now."""
     codes = section.rules.tie_breaks
-    now = Context.after(section, upto)
-    # Asked first, too, so that each ending computes again only what its games touch.
+    # What is known of it now each ending follows: only what its games touch is computed again.
+    now = context_after(section, upto)
     places = spans(now, codes)
     same = asked
     for ended in endings(section, upto):
