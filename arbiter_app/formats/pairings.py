@@ -10,8 +10,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from itertools import takewhile
 from typing import NamedTuple
-_LONGEST = 200
-_MOST_LISTED = 5
+
 from arbiter_app.core.errors import Problem
 from arbiter_app.core.pairing_edits import Pair
 from arbiter_app.core.seeding import name_key, plain
@@ -19,6 +18,7 @@ from arbiter_app.core.tournament import Game, Section
 
 MOST_LINES = 2000
 _LONGEST = 200
+_MOST_LISTED = 5
 _NUMBERS = re.compile(r"(?:(\d{1,5})\s*[.):]\s+)?(\d{1,5})\s*[-–—:;,/\s]\s*(\d{1,5})")
 _THREE = re.compile(r"\d{1,5}\s+(\d{1,5})\s*[-–—:;,\s]\s*(\d{1,5})")
 _BOARD = re.compile(r"^\d{1,5}\s*[.):]\s+(?=\D|\d)")
