@@ -66,9 +66,9 @@ def _player(section: Section, typed: str) -> Player:
     number = whole_number(typed)
     if number is not None and number in players:
         return players[number]
-    wanted = plain(typed)
+    wanted, key = plain(typed), name_key(typed)
     same = [player for player in section.players if player.name == typed.strip()]
-    same = same or [one for one in section.players if name_key(one.name) == name_key(typed)]
+    same = same or [one for one in section.players if key and name_key(one.name) == key]
     found = same or [player for player in section.players if wanted in plain(player.name)]
     if not found or not wanted:
         raise UsageError(f"there is no player “{printable(typed)}” in the section.")

@@ -111,3 +111,12 @@ def test_of_names_that_differ_in_accents_alone_the_one_typed_is_meant(tmp_path, 
     path.write_bytes(schema.dump(Tournament(sections=(replace(event, players=players),)), ()))
     assert said(capsys, str(path), "Novák").startswith("2 Novák: ")
     assert main(["explain", str(path), "novák"]) == 2
+
+
+def test_a_stray_sign_is_not_a_player_without_a_name(tmp_path, capsys):
+    event = scores_only("1", "0")
+    nameless = replace(event, players=(event.players[0], replace(event.players[1], name="")))
+    path = tmp_path / "event.arbiter"
+    path.write_bytes(schema.dump(Tournament(sections=(nameless,)), ()))
+    assert main(["explain", str(path), "."]) == 2
+    assert "there is no player “.”" in capsys.readouterr().err

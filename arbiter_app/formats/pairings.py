@@ -145,7 +145,8 @@ class _Players:
         self.numbers = frozenset(player.no for player in section.players)
         self._by_name: dict[tuple[str, ...], list[int]] = {}
         for player in section.players:
-            self._by_name.setdefault(name_key(player.name), []).append(player.no)
+            if key := name_key(player.name):
+                self._by_name.setdefault(key, []).append(player.no)
         self._words = sorted(
             (word, no) for key, nos in self._by_name.items() for word in key for no in nos
         )

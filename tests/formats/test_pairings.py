@@ -113,6 +113,14 @@ def test_of_many_namesakes_a_few_are_listed_and_it_is_said_that_there_are_more()
     assert read_pairings("Ng - 1", many, 1).problems[0].details["numbers"] == "1, 2, 3, 4, 5, …"
 
 
+@pytest.mark.parametrize("text", ["Anna - .", ". - Anna", "Anna ; , ,"])
+def test_a_stray_sign_is_not_a_player_without_a_name(text):
+    players = (Player(1, "Anna"), Player(2, ""), Player(3, "Bela"))
+    found = read_pairings(text, Section(players=players, rounds=(Round(),)), 1)
+    assert found.pairs == ()
+    assert [one.code for one in found.problems] == ["pair-unknown"]
+
+
 def test_a_very_long_text_is_cut():
     found = read_pairings("x\n" * (MOST_LINES + 5), SECTION, 1)
     assert found.problems[-1].code == "pairs-too-many"
