@@ -95,8 +95,10 @@ def why_sheet(source: Source, words: WhyWords, players: tuple[int, ...]) -> Prin
             *_sentences(told),
             *_group(told),
             *([words.say("why-cut")] if _any_cut(told) else []),
-            *tables.signs(standings, words, spread=source.choices.spread),
-            *withdrawn_note(source),
+            *tables.signs(
+                standings._replace(rows=_told_of(told)), words, spread=source.choices.spread
+            ),
+            *withdrawn_note(source, _named(told)),
         ),
     )
     sheet = sheet_of(source, table, tuple(_ruled(blocks)))
@@ -223,17 +225,38 @@ def _compared(told: _Told) -> Iterator[tuple[int, int]]:
     yield from pairwise(order[max(at - 1, 0) : at + 2])
 
 
-def _group(told: _Told) -> Iterator[str]:
-    """Add up those of the score group who are around the player."""
+def _told_of(told: _Told) -> tuple[Standing, ...]:
+    """Take the rows of everybody whose place or score is on the sheet."""
+    return (*(one.row for one in told.found), *_around(told))
+
+
+def _named(told: _Told) -> set[int]:
+    """Find whose names are on the sheet: opponents and those compared too."""
+    paired = _context(told).meetings.paired
+    met = {opponent for one in told.found for opponent in paired[one.row.player]}
+    compared = {no for pair in _compared(told) for no in pair}
+    return met | compared | {row.player for row in _told_of(told)}
+
+
+def _around(told: _Told) -> tuple[Standing, ...]:
+    """Take those of the score group who are around the player, himself too."""
     if len(told.found) != 1:
-        return
+        return ()
     row, group = told.found[0].row, told.found[0].group
     at = group.index(row)
-    around = group[max(at - _AROUND, 0) : at + _AROUND + 1]
+    return tuple(group[max(at - _AROUND, 0) : at + _AROUND + 1])
+
+
+def _group(told: _Told) -> Iterator[str]:
+    """Add up those of the score group who are around the player."""
+    around = _around(told)
+    if not around:
+        return
     if len(around) > 1:
         yield from (_group_line(told, one) for one in around)
-    if len(group) > len(around):
-        yield told.words.say("why-more", count=len(group) - len(around))
+    more = len(told.found[0].group) - len(around)
+    if more:
+        yield told.words.say("why-more", count=more)
 
 
 def _group_line(told: _Told, row: Standing) -> str:

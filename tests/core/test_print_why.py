@@ -52,6 +52,23 @@ def test_two_players_stand_below_each_other_with_a_rule_between():
     assert "had more of them early" in whole.table.footnotes[2]
 
 
+def test_signs_are_explained_only_where_they_stand():
+    # Anna and Béla met, 1 and 0 points; Chen and Dora met and still play; Elena has withdrawn.
+    event = section("2w1", "1b0", "4w", "3b", "Z", tie_breaks=("PS",))
+    gone = replace(event.players[4], withdrawn_after=0)
+    event = replace(event, players=(*event.players[:4], gone))
+    signs = {
+        no: [one[0] for one in sheet(event, *no).table.footnotes if one[0] in "○=("]
+        for no in ((ANNA,), (ANNA, BELA), (CHEN, DORA), (BELA, 5))
+    }
+    assert signs == {
+        (ANNA,): [],
+        (ANNA, BELA): ["="],
+        (CHEN, DORA): ["○", "="],
+        (BELA, 5): ["=", "("],
+    }
+
+
 def test_what_is_left_out_stands_in_brackets_which_are_explained():
     table = sheet(scores_only("1 0", "0 1", tie_breaks=("PS/C1",)), ANNA).table
     assert [row[-1] for row in table.rows] == ["(1)", "1", "1"]
