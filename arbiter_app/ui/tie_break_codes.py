@@ -57,13 +57,15 @@ class ChosenTieBreaks(TieBreakCodes):
             self.add_code(code)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move and remove by keys."""
+        """Move and remove by keys; Enter has nothing to do here and presses OK."""
         key = event.key()
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
         if alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removed.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

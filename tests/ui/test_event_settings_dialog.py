@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDialog
 
 from arbiter_app.core.entries import enter_cell, give_bye
@@ -258,3 +258,17 @@ def test_f1_explains_the_tie_break_over_the_dialog(settings, qtbot):
     assert dialog._help.parent() is dialog
     dialog.tie_breaks.help_asked.emit("")
     assert dialog._help.page == "ties"
+
+
+def test_enter_in_the_order_of_the_tie_breaks_is_ok_and_adds_in_the_other_list(settings, qtbot):
+    dialog = settings()
+    dialog.show_ties()
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    chosen, others = dialog.tie_breaks.chosen, dialog.tie_breaks.others
+    count = len(dialog.tie_breaks.codes())
+    qtbot.keyClick(others, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert len(dialog.tie_breaks.codes()) == count + 1
+    qtbot.keyClick(chosen, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
