@@ -116,7 +116,7 @@ def certain(section: Section, upto: int | None = None) -> Work[frozenset[int]]:
 
 
 def tried(section: Section, upto: int | None, found: frozenset[int]) -> Work[frozenset[int]]:
-    """Add to those *found* by bounds who else keeps his place in every ending, if few."""
+    """Add to those *found* by bounds who else stays where he is in every ending, if few."""
     upto = section.scored_round if upto is None else upto
     if _disputed(section, upto) or not few_endings(section, upto):
         return found

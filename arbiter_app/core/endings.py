@@ -6,14 +6,17 @@ from itertools import product
 
 from arbiter_app.core.ledger import columns_of
 from arbiter_app.core.results import Result
-from arbiter_app.core.standings import spans, still_playing
+from arbiter_app.core.standings import ahead_and_level, still_playing
 from arbiter_app.core.tiebreaks import Context
 from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Section
 from arbiter_app.core.work import Work
 
-_MOST_WORK = 75_000
-"""Endings times players: three games and a hundred players, two seconds or so, in pieces."""
+_MOST_WORK = 100_000
+"""Endings times players: three games and a hundred players, a second or two, in pieces."""
+
+_WAYS = (None, *Result)
+"""How a game can stand later: it may also be the last that is still playing."""
 
 
 def few_endings(section: Section, upto: int) -> bool:
@@ -25,13 +28,16 @@ def few_endings(section: Section, upto: int) -> bool:
         for number, column in enumerate(columns_of(section, upto), 1)
         for no in column.open
     }
-    return still_open == seats and len(Result) ** len(playing) * len(section.players) <= _MOST_WORK
+    return still_open == seats and len(_WAYS) ** len(playing) * len(section.players) <= _MOST_WORK
 
 
 def endings(section: Section, upto: int) -> Iterator[Section]:
-    """Give the section once for every combination of results of the games still playing."""
+    """Give the section once for every combination of results of the games still playing.
+
+    Each game ends or still plays, so that what stands on the way to the end is there too.
+    """
     playing = still_playing(section, upto)
-    for results in product(Result, repeat=len(playing)):
+    for results in product(_WAYS, repeat=len(playing)):
         ended = {
             id(game): replace(game, result=result)
             for (_, game), result in zip(playing, results, strict=True)
@@ -45,16 +51,20 @@ def endings(section: Section, upto: int) -> Iterator[Section]:
 
 
 def never_moving(section: Section, upto: int, asked: frozenset[int]) -> Work[frozenset[int]]:
-    """Find who of those *asked* has in every ending the place that he has now."""
+    """Find of whom of those *asked* the same are ahead and level in every ending as now.
+
+    A place that stays the same while others change round it is none of these: it could be
+    another place in a category.
+    """
     codes = section.rules.tie_breaks
     # What is known of it now each ending follows: only what its games touch is computed again.
     now = context_after(section, upto)
-    places = spans(now, codes)
+    others = ahead_and_level(now, codes)
     same = asked
     for ended in endings(section, upto):
         if not same:
             break
         yield
-        found = spans(Context.after(ended, upto, now), codes)
-        same = frozenset(no for no in same if found[no] == places[no])
+        found = ahead_and_level(Context.after(ended, upto, now), codes)
+        same = frozenset(no for no in same if found[no] == others[no])
     return same

@@ -111,13 +111,18 @@ def _rank(
     )
 
 
-def spans(context: Context, codes: tuple[str, ...]) -> dict[int, tuple[int, int]]:
-    """Give everybody's first and last place, without the values that `rank` gives."""
+def ahead_and_level(context: Context, codes: tuple[str, ...]) -> dict[int, tuple[int, int]]:
+    """Say of everybody who is ahead and who is level with him, the start numbers as bits.
+
+    The two make his place, among all and in every category, without the values that `rank` gives.
+    """
     found: dict[int, tuple[int, int]] = {}
-    for _, level in groupby(_lines(context, codes), key=itemgetter(0, 1)):
-        tied = [no for _, _, no in level]
-        ahead = len(found)
-        found.update(dict.fromkeys(tied, (ahead + 1, ahead + len(tied))))
+    ahead = 0
+    for _, tied in groupby(_lines(context, codes), key=itemgetter(0, 1)):
+        numbers = [no for _, _, no in tied]
+        level = sum([1 << no for no in numbers])
+        found.update(dict.fromkeys(numbers, (ahead, level)))
+        ahead |= level
     return found
 
 

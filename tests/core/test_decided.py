@@ -27,14 +27,14 @@ LISTS = (
 
 
 def endings(event: Section, upto: int):
-    """Every event that the open games up to a round can lead to."""
+    """Every event that the open games up to a round can lead to, some of them still open."""
     still_on = [
         (number, game)
         for number, a_round in enumerate(event.rounds[:upto], 1)
         for game in a_round.games
         if game.result is None
     ]
-    for results in product(Result, repeat=len(still_on)):
+    for results in product((None, *Result), repeat=len(still_on)):
         ended = {
             (number, game.board): replace(game, result=result)
             for (number, game), result in zip(still_on, results, strict=True)
@@ -50,12 +50,15 @@ def endings(event: Section, upto: int):
 
 
 def never_changing(event: Section, upto: int) -> set[int]:
-    """Brute force: those whose place is now and in every ending the same."""
-    places: dict[int, set[tuple[int, int]]] = {}
-    for ended in (event, *endings(event, upto)):
-        for row in rank(ended, upto).rows:
-            places.setdefault(row.player, set()).add((row.place, row.last))
-    return {no for no, seen in places.items() if len(seen) == 1}
+    """Brute force: those who have in every ending the same players ahead and level."""
+    others: dict[int, set[tuple[frozenset[int], frozenset[int]]]] = {}
+    for ended in endings(event, upto):
+        places = {row.player: row.place for row in rank(ended, upto).rows}
+        for no, place in places.items():
+            ahead = frozenset(other for other, its in places.items() if its < place)
+            level = frozenset(other for other, its in places.items() if its == place)
+            others.setdefault(no, set()).add((ahead, level))
+    return {no for no, seen in others.items() if len(seen) == 1}
 
 
 def random_event(seed: int) -> Section:
