@@ -65,10 +65,13 @@ class _Told(NamedTuple):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The columns: what is added up in school, then whatever was asked."""
-        code = sum_code(self.standings.tie_breaks)
+        """The columns: what is added up in school, and whatever was asked, as it was asked."""
+        order = self.standings.tie_breaks
+        code = sum_code(order)
         asked = [*dict.fromkeys(one.code for each in self.found for one in _asked(each))]
-        return tuple(dict.fromkeys([*([code] if code in CUMULATIVE else []), *asked[-_MOST:]]))
+        shown = {*([code] if code in CUMULATIVE else []), *asked[-_MOST:]}
+        in_order = [one for one in dict.fromkeys(order) if one in shown]
+        return (*shown.difference(order), *in_order)
 
     def name(self, player: int) -> str:
         """Give a name as it is to be printed."""
@@ -260,6 +263,18 @@ def _group(told: _Told) -> Iterator[str]:
 
 
 def _group_line(told: _Told, row: Standing) -> str:
-    added = added_up(_context(told), sum_code(told.standings.tie_breaks), row.player)
     place = place_text(row, spread=told.source.choices.spread)
+    added = _made_up(told, row)
     return told.words.say("why-group", place=place, name=told.name(row.player), added=added)
+
+
+def _made_up(told: _Told, row: Standing) -> str:
+    """Add up what orders the group; where that is another tie-break, give the values in order."""
+    order = told.standings.tie_breaks
+    code = sum_code(order)
+    if code in (*order, code)[:1]:
+        return added_up(_context(told), code, row.player)
+    return " · ".join(
+        f"{told.words.head(one)} {value_text(one, value)}"
+        for one, value in zip(order[:_MOST], row.values, strict=False)
+    )

@@ -52,6 +52,17 @@ def test_two_players_stand_below_each_other_with_a_rule_between():
     assert "had more of them early" in whole.table.footnotes[2]
 
 
+def test_columns_and_values_of_the_group_stand_in_the_order_in_which_they_are_asked():
+    # Anna and Béla have 1½ with ½ + 1½ = 2 and met each other; Chen has 1, Dora 0 points.
+    event = section(*("2w½ 3w1", "1b½ 4w1", "4w1 1b0", "3b0 2b0"), tie_breaks=("SOLK", "CUM"))
+    table = sheet(event, ANNA).table
+    assert [column.heading for column in table.columns][-2:] == ["Solkoff", "Cumul."]
+    assert "Place 1, Anna: Solkoff 2½ · Cumul. 2" in table.footnotes
+    assert "Place 2, Béla: Solkoff 1½ · Cumul. 2" in table.footnotes
+    first = sheet(replace(event, rules=replace(event.rules, tie_breaks=("CUM", "SOLK"))), ANNA)
+    assert "Place 1, Anna: ½ + 1½ = 2" in first.table.footnotes
+
+
 def test_signs_are_explained_only_where_they_stand():
     # Anna and Béla met, 1 and 0 points; Chen and Dora met and still play; Elena has withdrawn.
     event = section("2w1", "1b0", "4w", "3b", "Z", tie_breaks=("PS",))
