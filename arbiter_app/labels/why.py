@@ -6,13 +6,16 @@ from arbiter_app.core.explain import Comparison, Explanation
 from arbiter_app.core.live import place_text
 from arbiter_app.core.points import format_exact
 from arbiter_app.core.staircase import Staircase
-from arbiter_app.labels import workings
+from arbiter_app.core.tiebreaks import CUMULATIVE
+from arbiter_app.labels import tie_breaks, workings
+from arbiter_app.labels.tables import TableWords
 from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, listed
 
 _MOST_NAMED = 6
 _PLACE = QT_TRANSLATE_NOOP("labels", "{name}: place {place} of {count}, {points}.")
 _BOTH = QT_TRANSLATE_NOOP("labels", "Both have {0}.")
 _SHARED = QT_TRANSLATE_NOOP("labels", "The place is shared with {0}.")
+_LATER_SUM = QT_TRANSLATE_NOOP("labels", "{0} (tie-break {1})")
 _LEVEL = QT_TRANSLATE_NOOP("labels", "Still level here: {0}.")
 _ROUND = QT_TRANSLATE_NOOP("labels", "round {0}")
 _PLAYING_ROUND = QT_TRANSLATE_NOOP("labels", "○ round {0}")
@@ -44,6 +47,14 @@ def shared(found: Explanation, names: workings.Names, tr: Translate) -> str:
     row = found.row
     others = [one for one in found.group if one.place == row.place and one is not row]
     return tr(_SHARED).format(_listed([one.player for one in others], names, tr)) if others else ""
+
+
+def added_head(code: str, codes: tuple[str, ...], tr: Translate) -> str:
+    """Head the sums of a score group: which tie-break they are, where others come before it."""
+    at = codes.index(code) if code in codes else 0
+    if at:
+        return tr(_LATER_SUM).format(tie_breaks.head(code, tr), at + 1)
+    return TableWords(tr).say("running") if code in CUMULATIVE else tie_breaks.head(code, tr)
 
 
 def still_level(tied: Collection[int], names: workings.Names, tr: Translate) -> str:

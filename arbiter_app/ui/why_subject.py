@@ -13,12 +13,11 @@ from arbiter_app.core.live import Live, place_text
 from arbiter_app.core.score_group import added_up, sum_code
 from arbiter_app.core.staircase import Staircase, staircase
 from arbiter_app.core.standings import Standings, rank
-from arbiter_app.core.tiebreaks import CUMULATIVE, TIE_BREAKS, Context
+from arbiter_app.core.tiebreaks import TIE_BREAKS, Context
 from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.wall_chart import cumulative_code
 from arbiter_app.labels import tie_breaks, why, workings
 from arbiter_app.labels.cells import full_names, short_names
-from arbiter_app.labels.tables import TableWords
 from arbiter_app.ui.words import translate
 
 
@@ -68,10 +67,8 @@ class Subject:
 
     def added_head(self) -> str:
         """Name what is added up in the score group."""
-        code = sum_code(self.standings.tie_breaks)
-        if code in CUMULATIVE:
-            return TableWords(translate).say("running")
-        return tie_breaks.head(code, translate)
+        codes = self.standings.tie_breaks
+        return why.added_head(sum_code(codes), codes, translate)
 
     def group_sums(self) -> Callable[[int], str]:
         """Give what adds up anybody of the score group, by start number, when it is asked."""

@@ -18,6 +18,14 @@ def test_a_shared_place_names_whom_it_is_shared_with():
     assert why.shared(found, names, as_is) == "The place is shared with Béla."
 
 
+def test_sums_that_come_after_other_tie_breaks_say_so():
+    head = "Running scores added up"
+    assert why.added_head("CUM", ("CUM", "SOLK"), as_is) == head
+    assert why.added_head("CUM", ("MMED", "SOLK", "CUM"), as_is) == "Cumul. (tie-break 3)"
+    assert why.added_head("PS", ("DE",), as_is) == head
+    assert why.added_head("SOLK", ("SOLK", "MMED"), as_is) == "Solkoff"
+
+
 def test_a_place_of_ones_own_is_shared_with_nobody():
     found, names = explained(scores_only("1 1", "1 0", tie_breaks=("PS",)), 1)
     assert why.shared(found, names, as_is) == ""
