@@ -5,7 +5,8 @@ from PySide6.QtCore import QCoreApplication
 
 def translate(text: str, n: int = -1, /) -> str:
     """Say a text of `arbiter_app.labels`, in the form for a count; passed there as its `tr`."""
-    return QCoreApplication.translate("labels", text, None, n)
+    # A text that does not count has one form, and Qt finds none where it looks for another.
+    return QCoreApplication.translate("labels", text, None, n if "%n" in text else -1)
 
 
 def in_menu(text: str) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QTranslator
 
 from arbiter_app.core.history import Change
 from arbiter_app.labels.history import changes_text
+from arbiter_app.labels.tables import TableWords
 from arbiter_app.ui.round_bar import StillPlaying
 from arbiter_app.ui.words import in_menu, translate
 from tests.ui.longer_words import spoken
@@ -13,16 +14,22 @@ FORMS = {
     "%n players added": ("dodano %n gracza", "dodano %n graczy"),
     "%n still playing": ("%n grają", "%n gra"),
 }
+AFTER = "Standings after round {round} of {rounds}"
 
 
 class Slavic(QTranslator):
-    """Speaks two sentences of Polish, by the count."""
+    """Speaks a few sentences of Polish, by the count, as a file of translations does.
+
+    There a text that does not count has one form, and nothing is found for a number of more.
+    """
 
     def isEmpty(self):
         return False
 
     def translate(self, _context, text, _disambiguation=None, n=-1):
         few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
+        if text == AFTER and n < 2:
+            return "Wyniki po rundzie {round} z {rounds}"
         return FORMS[text][0 if few else 1] if text in FORMS else ""
 
 
@@ -47,6 +54,11 @@ def test_a_part_of_the_window_has_it_too(slavic, qtbot, count, said):
     qtbot.addWidget(badge)
     badge.show_count(count)
     assert badge.text() == said
+
+
+def test_a_number_in_a_sentence_that_does_not_count_loses_no_translation(slavic):
+    said = TableWords(translate).say("after", round=3, rounds=5)
+    assert said == "Wyniki po rundzie 3 z 5"
 
 
 def test_without_a_translation_the_number_is_said(qapp):
