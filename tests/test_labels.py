@@ -121,7 +121,7 @@ def test_outcomes_and_tie_breaks_in_a_refusal_are_in_words():
         "A game cannot end with a win on one side and a forfeit win on the other."
     )
     twice = EditError("tie-break-twice", code="PS/C1")
-    assert refusal(twice, as_is).startswith("Progressive score, cut 1 (FIDE) stands twice")
+    assert refusal(twice, as_is).startswith("Progressive score (FIDE), cut 1 stands twice")
 
 
 def test_braces_that_somebody_typed_do_no_harm():
@@ -158,6 +158,18 @@ def test_every_marked_text_is_marked_for_the_same_catalogue():
                 # lupdate reads literals only, and takes four arguments for a text that counts.
                 assert isinstance(text, ast.Constant), path
                 assert len(counted) == (2 if "%n" in text.value else 0), text.value
+
+
+def test_every_text_of_the_window_is_found_under_the_class_that_says_it():
+    for path in sorted((PACKAGE / "ui").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Attribute) and called.attr == "tr":
+                # lupdate takes any other name for that of a class.
+                assert ast.unparse(called.value) == "self", (path, node.lineno)
+                assert isinstance(node.args[0], ast.Constant), (path, node.lineno)
+                counts = "%n" in node.args[0].value
+                assert len(node.args) == (3 if counts else 1), (path, node.lineno)
 
 
 def test_every_problem_that_the_core_points_at_has_a_sentence():

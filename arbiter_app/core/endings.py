@@ -12,7 +12,7 @@ from arbiter_app.core.tiebreaks.context import context_after
 from arbiter_app.core.tournament import Section
 from arbiter_app.core.work import Work
 
-_MOST_WORK = 100_000
+_MOST_WORK = 110_000
 """Endings times players: three games and a hundred players, a second or two, in pieces."""
 
 _WAYS = (None, *Result)

@@ -22,7 +22,7 @@ OWN = {
     ),
     "PS/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Progr. -1"),
-        QT_TRANSLATE_NOOP("labels", "Progressive score, cut 1 (FIDE)"),
+        QT_TRANSLATE_NOOP("labels", "Progressive score (FIDE), cut 1"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, "
@@ -31,7 +31,7 @@ OWN = {
     ),
     "PS/C2": Words(
         QT_TRANSLATE_NOOP("labels", "Progr. -2"),
-        QT_TRANSLATE_NOOP("labels", "Progressive score, cut 2 (FIDE)"),
+        QT_TRANSLATE_NOOP("labels", "Progressive score (FIDE), cut 2"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, "
@@ -51,7 +51,7 @@ OWN = {
     ),
     "CUM/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. -1"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 1 (US Chess)"),
+        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess), cut 1"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, without "
@@ -61,7 +61,7 @@ OWN = {
     ),
     "CUM/C2": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. -2"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 2 (US Chess)"),
+        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess), cut 2"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, without "
@@ -82,7 +82,7 @@ OWN = {
     ),
     "CUM-OLD/C1": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. old -1"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 1 (US Chess, older)"),
+        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess, older), cut 1"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, "
@@ -92,7 +92,7 @@ OWN = {
     ),
     "CUM-OLD/C2": Words(
         QT_TRANSLATE_NOOP("labels", "Cumul. old -2"),
-        QT_TRANSLATE_NOOP("labels", "Cumulative, cut 2 (US Chess, older)"),
+        QT_TRANSLATE_NOOP("labels", "Cumulative (US Chess, older), cut 2"),
         QT_TRANSLATE_NOOP(
             "labels",
             "the running totals after each round added up, "

@@ -123,7 +123,7 @@ def head(code: str, tr: Translate) -> str:
 
 
 def name(code: str, tr: Translate) -> str:
-    """Give the name, with the form and the cut ("Cumulative, cut 1 (US Chess)")."""
+    """Give the name, with the form and the cut ("Cumulative (US Chess), cut 1")."""
     words, modifiers = _read(code)
     said = tr(words.name)
     for modifier, number in modifiers:

@@ -70,15 +70,24 @@ class ResultsPages(QStackedWidget):
         return next(view for view, page in self._pages.items() if page is self.page)
 
     def show_view(self, view: View) -> None:
-        """Show another view, in the same round and with the same player."""
+        """Show another view, in the same round and with the same player.
+
+        A sheet in which nothing has a result yet is keyed from its first board on, whoever was
+        meant elsewhere.
+        """
         number, player = self.page.current_round(), self.page.current_player()
         page = self._page(view)
         if number and page is not self.page:
             self.setCurrentWidget(page)
             page.show_round(number)
-            if player is not None:
+            if isinstance(page, SheetPage) and not self._has_result(number):
+                page.view.go_to_start()
+            elif player is not None:
                 page.select_player(player)
         self.setCurrentWidget(page)
+
+    def _has_result(self, number: int) -> bool:
+        return self._document.section.rounds[number - 1].has_result
 
     def set_compact(self, compact: bool) -> None:
         """Show rows of one line, or of two."""

@@ -27,9 +27,9 @@ def found(*codes, player=1):
 def test_a_players_workings_are_lines_of_text():
     assert list(workings.lines(*found("CUM/C1"), as_is)) == [
         "1 Anna: place 2, 1 point.",
-        "Decided by: Cumulative, cut 1 (US Chess)",
+        "Decided by: Cumulative (US Chess), cut 1",
         "",
-        "Cumulative, cut 1 (US Chess): 0",
+        "Cumulative (US Chess), cut 1: 0",
         "       0  round 1  running total, 0 left out",
         "       1  round 2  running total",
         "      −1  round 2  points got without play",
@@ -78,8 +78,8 @@ def parted(event):
             ("0 1 1 0", "½ ½ ½ ½"),
             ("PS", "PS/C1"),
             "Anna and Béla are level on points and on Progressive score (FIDE); then the first "
-            "running totals are left out, 0 of Anna and ½ of Béla – Progressive score, cut 1 "
-            "(FIDE): 5 against 4½.",
+            "running totals are left out, 0 of Anna and ½ of Béla – Progressive score "
+            "(FIDE), cut 1: 5 against 4½.",
         ),
         (
             # Totals 0 1 2 2 2 = 7 and ½ ½ ½ 1 2 = 4½: Béla was ahead after round 1.

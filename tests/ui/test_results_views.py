@@ -47,6 +47,17 @@ def test_the_switch_shows_a_view_in_the_same_round_with_the_same_player(desk, qt
     assert on.pane.current_round() == 1
 
 
+def test_a_sheet_without_any_result_is_keyed_from_its_first_board_on(desk):
+    on = desk(section(FIRST, SECOND)).at(5, 2)
+    on.pane.choose_view(View.SHEET)
+    assert (on.pane.current_round(), on.pane.page.view.place.row) == (2, 0)
+    on.press(Key.Key_1)
+    on.pane.choose_view(View.GRID)
+    on.at(5, 2)
+    on.pane.choose_view(View.SHEET)
+    assert on.pane.page.view.place.row == 2
+
+
 def test_the_view_is_remembered_for_the_person(opened, qtbot, tmp_path):
     settings = Settings.at(tmp_path / "arbiter.ini")
     pane = ResultsPane(opened(section(FIRST)), settings)

@@ -50,7 +50,7 @@ def test_every_family_can_be_added_under_the_head_of_its_group(listed):
     families = [code for group in GROUPS.values() for code in group]
     assert listed.others.codes() == tuple(code for code in families if code != "LOT")
     lines = [listed.others.item(row).text() for row in range(listed.others.count())]
-    assert lines[:2] == ["Running totals", "Cumulative, cut 1 (US Chess)"]
+    assert lines[:2] == ["Running totals", "Cumulative (US Chess), cut 1"]
     assert lines[lines.index("Ratings") + 1] == "Average rating of opponents (FIDE)"
 
 
@@ -149,7 +149,7 @@ def test_a_family_added_again_brings_its_next_variant(listed):
 def test_what_would_be_added_next_is_what_is_offered(listed):
     listed.others.setFocus()
     assert listed.others.go_to("CUM")
-    assert listed.others.currentItem().text() == "Cumulative, cut 1 (US Chess)"
+    assert listed.others.currentItem().text() == "Cumulative (US Chess), cut 1"
     assert "cut 1" in listed.legend.text()
     press(listed, Key.Key_Return)
     assert listed.codes()[:2] == ("CUM", "CUM/C1")
