@@ -85,11 +85,18 @@ class RoundSelector(QWidget):
     def _list_rounds(self) -> None:
         self._menu.clear()
         for number in range(1, len(self._section.rounds) + 1):
-            action = self._menu.addAction(_round_text(self, self._section, number))
+            action = self._menu.addAction(self._text(number))
             action.setCheckable(True)
             action.setChecked(number == self._round)
             self._one_of.addAction(action)
             action.triggered.connect(lambda _on, chosen=number: self.chosen.emit(chosen))
+
+    def _text(self, number: int) -> str:
+        entered = self._section.rounds[number - 1].has_play
+        playing = open_entries(self._section, number) if entered else 0
+        if playing:
+            return self.tr("Round {0} – %n still playing", "", playing).format(number)
+        return (self.tr("Round {0} ✓") if entered else self.tr("Round {0}")).format(number)
 
     def _recolour(self) -> None:
         accent = colours(self.palette()).accent
@@ -105,16 +112,6 @@ class RoundSelector(QWidget):
         widest = self.tr("Round {0} of {1}").format("0" * len(str(planned)), planned)
         width = QFontMetrics(self._middle.font()).horizontalAdvance(widest)
         self._middle.setMinimumWidth(width + 20)
-
-
-def _round_text(widget: QWidget, section: Section, number: int) -> str:
-    entered = section.rounds[number - 1].has_play
-    playing = open_entries(section, number) if entered else 0
-    if playing:
-        return widget.tr("Round {0} – %n still playing", "", playing).format(number)
-    if entered:
-        return widget.tr("Round {0} ✓").format(number)
-    return widget.tr("Round {0}").format(number)
 
 
 class StillPlaying(QAbstractButton):
