@@ -126,6 +126,10 @@ class TypedView(TableView):
 
     # Where the cursor stands.
 
+    def go_to_start(self) -> None:
+        """Put the cursor where work goes on."""
+        raise NotImplementedError
+
     @property
     def place(self) -> Place | None:
         """The cell with the cursor; None where there is none or it is no round's."""
