@@ -128,6 +128,7 @@ class PrintSheet:
         groups: positions of the rows that begin a new score group.
         foot: arbiter, when it was printed, revision, file, program: on every page.
         cards: in place of the table's rows; None where it is a table.
+        answer: what the sheet says in words, above the table.
         picture: drawn below the table; None where there is none.
         single: it is handed out as one page, in smaller type where it takes that.
     """
@@ -138,6 +139,7 @@ class PrintSheet:
     groups: tuple[int, ...] = ()
     foot: tuple[str, ...] = ()
     cards: tuple[Card, ...] | None = None
+    answer: tuple[str, ...] = ()
     picture: StairsPicture | None = None
     single: bool = False
 

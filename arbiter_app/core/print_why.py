@@ -95,7 +95,6 @@ def why_sheet(source: Source, words: WhyWords, players: tuple[int, ...]) -> Prin
         rows=tuple(row for block in blocks for row in block),
         legend=tuple(map(words.legend, told.codes)),
         footnotes=(
-            *_sentences(told),
             *_group(told),
             *([words.say("why-cut")] if _any_cut(told) else []),
             *tables.signs(
@@ -105,7 +104,7 @@ def why_sheet(source: Source, words: WhyWords, players: tuple[int, ...]) -> Prin
         ),
     )
     sheet = sheet_of(source, table, tuple(_ruled(blocks)))
-    return replace(sheet, picture=_picture(told), single=True)
+    return replace(sheet, answer=tuple(_answer(told)), picture=_picture(told), single=True)
 
 
 def _picture(told: _Told) -> StairsPicture | None:
@@ -209,7 +208,7 @@ def _any_cut(told: _Told) -> bool:
     return any(term.cut is not None for working in shown for term in working.terms)
 
 
-def _sentences(told: _Told) -> Iterator[str]:
+def _answer(told: _Told) -> Iterator[str]:
     spread, count = told.source.choices.spread, len(told.standings.rows)
     for one in told.found:
         yield told.words.place(one, count, told.name, spread=spread)

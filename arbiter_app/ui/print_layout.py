@@ -150,6 +150,10 @@ class _Body:
         self._y += _SMALL_GAP
         self._rule(12.0, 0)
         self._y += _SMALL_GAP
+        for sentence in self._sheet.answer:
+            self._flow(sentence, Role.BODY)
+        if self._sheet.answer:
+            self._y += _SMALL_GAP
 
     def _parts(self, subtitle: str) -> list[str]:
         """Break a long subtitle before what it adds, so that no word of that stands alone."""

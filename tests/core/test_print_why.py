@@ -38,7 +38,7 @@ def test_a_row_is_a_round_and_the_last_one_adds_them_up():
 
 
 def test_it_says_the_place_what_decided_and_what_parts_the_neighbours():
-    said = sheet(BYE, ANNA).table.footnotes
+    said = sheet(BYE, ANNA).answer
     assert said[0].startswith("Anna: place ")
     assert any("Béla" in one and "Anna" in one for one in said)
 
@@ -49,7 +49,7 @@ def test_two_players_stand_below_each_other_with_a_rule_between():
     assert [row[-1] for row in whole.table.rows] == ["1", "2", "2", "5", "0", "1", "2", "3"]
     assert [row[0] for row in whole.table.rows][::4] == ["Anna", "Béla"]
     assert whole.groups == (3, 4, 7)
-    assert "had more of them early" in whole.table.footnotes[2]
+    assert "had more of them early" in whole.answer[2]
 
 
 def test_columns_and_values_of_the_group_stand_in_the_order_in_which_they_are_asked():
@@ -110,7 +110,7 @@ def test_an_earlier_round_is_explained_without_the_later_ones():
 def test_names_can_be_shortened_and_places_spread():
     event = scores_only("1 0", "1 0", tie_breaks=("PS",))
     named = replace(event, players=tuple(replace(one, name="Ng, Mei") for one in event.players))
-    said = sheet(named, ANNA, choices=Choices(initials=True, spread=True)).table.footnotes
+    said = sheet(named, ANNA, choices=Choices(initials=True, spread=True)).answer
     assert said[0].startswith("Mei N. (1): place 1–2 of 2")
 
 

@@ -110,3 +110,14 @@ def test_a_place_is_explained_on_one_page_after_eleven_rounds(qapp, size, player
     assert laid.scale >= 0.7
     usual = lay_out(replace(sheet, single=False), Paper(size, big=big), words)
     assert len(usual.pages) == 1 or laid.scale < usual.scale
+
+
+def test_the_answer_stands_above_the_table_that_explains_it(qapp):
+    event = replace(THREE_OF_FIVE, rules=replace(THREE_OF_FIVE.rules, tie_breaks=("CUM",)))
+    words = WhySheetWords(as_is)
+    source = Source(Tournament("Schools Cup", sections=(event,)), event, words, Imprint("now"))
+    sheet = why_sheet(source, words, (1,))
+    (page,) = lay_out(sheet, Paper(), words).pages
+    tops = {text.text: text.y for text in page.texts}
+    answer, head = sheet.answer[0].split(":")[0], sheet.table.columns[0].heading
+    assert min(y for text, y in tops.items() if text.startswith(answer)) < tops[head]

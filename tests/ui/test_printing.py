@@ -40,7 +40,13 @@ def test_the_text_of_the_pdf_is_the_table(qapp, kind, paper, choices):
     assert squeezed(sheet.table.subtitle) in found
     for row in sheet.table.rows:
         assert squeezed("".join(map(cell_text, row))) in found
-    for note in (*sheet.table.legend, *sheet.table.footnotes, *sheet.foot, *sheet.facts):
+    for note in (
+        *sheet.table.legend,
+        *sheet.table.footnotes,
+        *sheet.foot,
+        *sheet.facts,
+        *sheet.answer,
+    ):
         assert squeezed(note) in found
 
 
