@@ -9,7 +9,7 @@ from arbiter_app.core.points import PER_POINT, format_exact, format_points
 from arbiter_app.core.tiebreaks.context import Term
 from arbiter_app.core.tiebreaks.values import value_text
 from arbiter_app.labels import tie_breaks
-from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate
+from arbiter_app.labels.words import QT_TRANSLATE_NOOP, Translate, listed
 
 Names = Callable[[int], str]
 """From a start number to the player's name."""
@@ -83,6 +83,8 @@ _PLACED = QT_TRANSLATE_NOOP("labels", "place {0}")
 _ARE_PLACES = ("DE", "DE/P", "LOT")
 _PLACE = QT_TRANSLATE_NOOP("labels", "{no} {name}: place {place}, {points}.")
 _DECIDED = QT_TRANSLATE_NOOP("labels", "Decided by: {0}")
+_SHARED = QT_TRANSLATE_NOOP("labels", "Shared with: {0}")
+_MOST_NAMED = 5
 _DECIDES = {
     "": QT_TRANSLATE_NOOP("labels", "Nothing decides: all are level on everything."),
     POINTS: QT_TRANSLATE_NOOP("labels", "The points alone decide this place."),
@@ -183,6 +185,9 @@ def lines(found: Explanation, names: Names, tr: Translate) -> Iterator[str]:
     )
     if found.decided_by:
         yield tr(_DECIDED).format(decided_text(found, tr))
+    level = [one.player for one in found.group if one.place == row.place and one != row]
+    if level:
+        yield tr(_SHARED).format(listed([*map(names, level)], _MOST_NAMED, "; ", tr))
     for one in found.tie_breaks:
         yield ""
         yield tr(_VALUE).format(

@@ -36,6 +36,14 @@ def test_a_players_workings_are_lines_of_text():
     ]
 
 
+def test_whoever_shares_a_place_is_named():
+    event = scores_only("1", *["½"] * 7)
+    dora = explain(event, rank(event, 1), 4)
+    said = list(workings.lines(dora, lambda no: event.player(no).name, as_is))
+    assert said[0] == "4 Dora: place 2=, ½ point."
+    assert "Shared with: Béla; Chen; Emil; Fumi; Gert and 1 more" in said
+
+
 def test_what_decides_is_a_sentence():
     one, _ = found("CUM")
     assert workings.decides_text(one, as_is) == "Cumulative (US Chess) decides this place."
