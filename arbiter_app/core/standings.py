@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
-from itertools import groupby, pairwise, repeat
-from operator import itemgetter
+from functools import cache, partial
+from itertools import compress, count, groupby, pairwise, repeat
+from operator import itemgetter, ne
 from typing import NamedTuple
 
 from arbiter_app.core.ledger import columns_of
@@ -22,6 +22,10 @@ from arbiter_app.core.tournament import Game, Player, Round, Rules, Section
 
 _UNDEFINED = 1 << 62
 """Sorts behind every value: a value that does not exist ranks last (Art. 2)."""
+
+
+_MOST_VALUES = 10_000
+"""Of one unit; so many different ones no event has, but many together might."""
 
 
 class Standing(NamedTuple):
@@ -147,8 +151,8 @@ def _among_tied(
 ) -> Numbers:
     """Ask a tie-break inside each group still level on all that stands *before* it (Art. 3)."""
     groups: defaultdict[tuple[int | Fraction, ...], list[int]] = defaultdict(list)
-    for no, *level in zip(context.sheets, *before, strict=True):
-        groups[tuple(level)].append(no)
+    for no, level in zip(context.sheets, zip(*before, strict=True), strict=True):
+        groups[level].append(no)
     key = ("among-tied", tie_break, len(before))
     known: dict[tuple[int, ...], Numbers] = context.before.get(key, {})
     changed = context.changed or frozenset()
@@ -171,12 +175,42 @@ def _among_tied(
 
 
 def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iterator[Standing]:
+    tied = len(units) + 1
+    # By which tie-break two neighbours part: 0 for points, then the n-th; beyond the last: tied.
     levels = [
-        0 if above[0] != below[0] else _level(above[1], below[1])
+        0 if above[0] != below[0] else next(compress(count(1), map(ne, above[1], below[1])), tied)
         for above, below in pairwise(lines)
     ]
-    tied = len(units) + 1
-    firsts = [*range(len(lines))]
+    firsts, lasts = _spans(levels, tied)
+    # Before the first and after the last there is nobody: points part them. All who are level
+    # are parted from the others by the same.
+    bounds = [0, *levels, 0]
+    broken_by = (
+        [max(bounds[first - 1], bounds[last]) for first, last in zip(firsts, lasts, strict=True)]
+        if tied in levels
+        else map(max, bounds, bounds[1:])
+    )
+    numbers = [no for _, _, no in lines]
+    return map(
+        _standing,
+        zip(
+            numbers,
+            firsts,
+            lasts,
+            [-points for points, _, _ in lines],
+            _values(lines, units),
+            map(playing.__contains__, numbers),
+            broken_by,
+            strict=False,
+        ),
+    )
+
+
+def _spans(levels: list[int], tied: int) -> tuple[list[int], list[int]]:
+    """The first and the last place of each line; neighbours share them where they are *tied*."""
+    firsts = [*range(1, len(levels) + 2)]
+    if tied not in levels:
+        return firsts, firsts
     lasts = [*firsts]
     for at, level in enumerate(levels, 1):
         if level == tied:
@@ -184,26 +218,7 @@ def _rows(lines: list[_Line], units: list[int], playing: frozenset[int]) -> Iter
     for at in reversed(range(len(levels))):
         if levels[at] == tied:
             lasts[at] = lasts[at + 1]
-    # Before the first and after the last there is nobody: points part them. All who are level
-    # are parted from the others by the same.
-    bounds = [0, *levels, 0]
-    numbers = [no for _, _, no in lines]
-    return map(
-        _standing,
-        zip(
-            numbers,
-            [first + 1 for first in firsts],
-            [last + 1 for last in lasts],
-            [-points for points, _, _ in lines],
-            _values(lines, units),
-            map(playing.__contains__, numbers),
-            [
-                max(bounds[first], bounds[last + 1])
-                for first, last in zip(firsts, lasts, strict=True)
-            ],
-            strict=False,
-        ),
-    )
+    return firsts, lasts
 
 
 def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | None, ...]]:
@@ -213,22 +228,26 @@ def _values(lines: list[_Line], units: list[int]) -> Iterable[tuple[Fraction | N
     columns = []
     by_column = zip(*[numbers for _, numbers, _ in lines], strict=True)
     for column, unit in zip(by_column, units, strict=True):
-        known = {n: None if n == _UNDEFINED else exact(-n, unit) for n in set(column)}
-        columns.append(map(known.__getitem__, column))
+        columns.append(map(_values_in(unit).__getitem__, column))
     return zip(*columns, strict=True)
 
 
-_Numbers = tuple[int | Fraction, ...]
+class _Values(dict[int | Fraction, Fraction | None]):
+    """The values that negated numbers of one unit stand for, as far as they were asked."""
+
+    def __init__(self, unit: int) -> None:
+        super().__init__()
+        self._unit = unit
+
+    def __missing__(self, number: int | Fraction) -> Fraction | None:
+        if len(self) >= _MOST_VALUES:
+            self.clear()
+        value = None if number == _UNDEFINED else exact(-number, self._unit)
+        self[number] = value
+        return value
 
 
-def _level(above: _Numbers, below: _Numbers) -> int:
-    """Say by which tie-break two neighbours part: the n-th, from 1; beyond the last: tied."""
-    level = 1
-    for one, other in zip(above, below, strict=True):
-        if one != other:
-            break
-        level += 1
-    return level
+_values_in = cache(_Values)
 
 
 def still_playing(section: Section, upto: int) -> tuple[tuple[int, Game], ...]:

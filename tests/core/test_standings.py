@@ -344,3 +344,12 @@ def test_all_who_are_level_are_parted_from_the_others_by_the_same():
         (1, 2, 1),
         (3, 3, 1),
     ]
+
+
+def test_values_come_out_however_few_are_kept(monkeypatch):
+    event = scores_only("1 1 0", "½ 0 1", "0 ½ ½", "1 0 ½", tie_breaks=("PS", "WIN"))
+    before = rank(event).rows
+    monkeypatch.setattr("arbiter_app.core.standings._MOST_VALUES", 1)
+    assert rank(rebuilt(event)).rows == before
+    # 1 + 2 + 2, 1 + 1 + 1½, ½ + ½ + 1½ and 0 + ½ + 1.
+    assert [row.values[0] for row in before] == [5, Fraction(7, 2), Fraction(5, 2), Fraction(3, 2)]
