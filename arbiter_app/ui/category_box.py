@@ -3,26 +3,27 @@
 from itertools import groupby
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.core.categories import Category, categories
 from arbiter_app.core.tournament import Player, Section
 from arbiter_app.labels.categories import category
+from arbiter_app.ui.elided_box import ElidedBox
 from arbiter_app.ui.words import translate
 
 _LETTERS, _MOST = 11, 26
 """How much of a long name is seen while the list is closed: at least, and where there is room."""
 
 
-class CategoryBox(QComboBox):
+class CategoryBox(ElidedBox):
     """Offers what the players can be parted by; the first choice is all of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._of: tuple[tuple[Player, ...], int | None] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
         # Qt keeps room for a picture, which would make the box higher than its neighbours.
         self.setIconSize(QSize(1, 1))
@@ -76,26 +77,6 @@ class CategoryBox(QComboBox):
         name = min(metrics.horizontalAdvance(self.currentText()), _MOST * letter)
         more = name + metrics.horizontalAdvance("  ") - _LETTERS * letter
         return least + QSize(max(more, 0), 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Write what a name has no room for as three dots, not as half a letter."""
-        painter, option = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        parts = QStyle.SubControl.SC_ComboBoxEditField
-        control = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(control, option, parts, self).width() - 2
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room
-        )
-        painter.drawComplexControl(control, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-
-    def showPopup(self) -> None:
-        """Let the open list be as wide as its longest name."""
-        bar = self.view().verticalScrollBar().sizeHint().width()
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + bar)
-        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what lies under it: turning it chooses nothing by accident."""

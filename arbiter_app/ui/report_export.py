@@ -36,7 +36,8 @@ class ReportExport(QObject):
 
         document = self._document
         try:
-            export = formats.write(replace(document.tournament, sections=(document.section,)))
+            shown = replace(document.tournament, sections=(document.section,))
+            export = formats.write(shown, history=document.history)
             files.write(path, export.data)
         except formats.FormatError as error:
             self.notice.emit(Notice("unsaved", refusal(error, translate), problem=True))

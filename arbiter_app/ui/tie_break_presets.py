@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox
 
 from arbiter_app.core.presets import FORMS, PRESETS, form_of, preset_of, with_form
 from arbiter_app.labels import presets
+from arbiter_app.ui.elided_box import ElidedBox
 from arbiter_app.ui.settings import Settings
 from arbiter_app.ui.words import translate
 
@@ -32,11 +32,11 @@ class TieBreakPresets(QObject):
         super().__init__(parent)
         self._settings = settings
         self._own = settings.presets if settings else {}
-        self.preset, self.form = QComboBox(), QComboBox()
+        self.preset, self.form = ElidedBox(), ElidedBox()
         for field in (self.preset, self.form):
             field.setMinimumContentsLength(20)
             field.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
         self.preset.setMaxVisibleItems(24)
         for code in FORMS:
