@@ -201,6 +201,15 @@ def _game_lines(
     return {True: with_colours, False: without}
 
 
+@remembered(16)
+def played_lines(rules: Rules) -> frozenset[ScoreLine]:
+    """All lines that a game over the board can be; found by identity."""
+    sides = [
+        side for lines in _game_lines(rules).values() for both in lines.values() for side in both
+    ]
+    return frozenset(side for side in sides if side.played)
+
+
 def _side_line(rules: Rules, sides: tuple[Outcome, ...], *, white: bool) -> ScoreLine:
     outcome = sides[0]
     points, opposite = (outcome_points(rules, side) for side in sides)

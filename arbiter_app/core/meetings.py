@@ -1,10 +1,12 @@
 """Who met whom: every player's opponents, round by round, read from the games."""
 
 from collections.abc import Iterable, Mapping
+from itertools import repeat
 from typing import NamedTuple
 
-from arbiter_app.core.ledger import ScoreLine, Sheet, sheets
-from arbiter_app.core.tournament import Game, Section
+from arbiter_app.core.ledger import Sheet, played_lines, sheets
+from arbiter_app.core.memory import remembered
+from arbiter_app.core.tournament import Round, Section
 
 Opponents = Mapping[int, tuple[int, ...]]
 """Start number to the opponents' numbers, one a round; 0 where there was none."""
@@ -35,20 +37,16 @@ def meetings_of(
     section: Section, read: Mapping[int, Sheet], numbers: Iterable[int] | None = None
 ) -> Meetings:
     """Read the opponents of some players (None: of all) for the rounds of their scoresheets."""
-    asked = read if numbers is None else numbers
+    asked = [*(read if numbers is None else numbers)]
     upto = max((len(read[no].lines) for no in asked), default=0)
-    entries = [a_round.entries for a_round in section.rounds[:upto]]
+    columns = [map(_opponents(one).get, asked, repeat(0)) for one in section.rounds[:upto]]
+    rows = zip(*columns, strict=True) if columns else repeat(())
+    over_the_board = played_lines(section.rules)
     met, paired, missed, unknown = {}, {}, [], []
-    for no in asked:
+    for no, row in zip(asked, rows, strict=False):
         lines = read[no].lines
-        row = tuple(
-            [
-                entry.opponent(no) if isinstance(entry := of_round.get(no), Game) else 0
-                for of_round in entries
-            ]
-        )
         paired[no] = row
-        if all(map(_over_the_board, lines)):
+        if over_the_board.issuperset(lines):
             met[no] = row
             continue
         met[no] = tuple([one if line.played else 0 for one, line in zip(row, lines, strict=True)])
@@ -59,8 +57,11 @@ def meetings_of(
     return Meetings(met, paired, frozenset(missed), frozenset(unknown))
 
 
-def _over_the_board(line: ScoreLine) -> bool:
-    return line.played and line.game
+@remembered(256)
+def _opponents(a_round: Round) -> dict[int, int]:
+    """Everybody who is paired in a round, and with whom."""
+    whites = {game.white: game.black for game in a_round.games}
+    return whites | {black: white for white, black in whites.items()}
 
 
 def follow(before: Meetings, again: Meetings) -> Meetings:
