@@ -24,6 +24,9 @@ _UNDEFINED = 1 << 62
 """Sorts behind every value: a value that does not exist ranks last (Art. 2)."""
 
 
+_ORDER = "order"
+"""What the start numbers in standing order are kept as beside a context."""
+
 _MOST_VALUES = 10_000
 """Of one unit; so many different ones no event has, but many together might."""
 
@@ -132,26 +135,33 @@ def ahead_and_level(context: Context, codes: tuple[str, ...]) -> dict[int, tuple
 
 def _lines(context: Context, codes: tuple[str, ...]) -> list[_Line]:
     """Every player's line, best first; level players by start number."""
-    points = [-total for total in context.totals.values()]
+    # Begun in the order before the last edit, where there was one, the sorting is all but done.
+    order = context.before.get(_ORDER, tuple(context.sheets))
+    points = [-total for total in map(context.totals.__getitem__, order)]
     columns: list[list[int | Fraction]] = []
     for code in codes:
         tie_break = TIE_BREAKS[code]
         if tie_break.among_tied:
-            numbers = _among_tied(tie_break, context, [points, *columns])
+            numbers = _among_tied(tie_break, context, order, [points, *columns])
         else:
             numbers = tie_break.numbers(context)
-        in_order = map(numbers.__getitem__, context.sheets)
+        in_order = map(numbers.__getitem__, order)
         columns.append([_UNDEFINED if number is None else -number for number in in_order])
     keys = zip(*columns, strict=True) if columns else repeat((), len(points))
-    return sorted(zip(points, keys, context.sheets, strict=True))
+    lines = sorted(zip(points, keys, order, strict=True))
+    context.kept[_ORDER] = tuple([no for _, _, no in lines])
+    return lines
 
 
 def _among_tied(
-    tie_break: TieBreak, context: Context, before: Sequence[Sequence[int | Fraction]]
+    tie_break: TieBreak,
+    context: Context,
+    order: Sequence[int],
+    before: Sequence[Sequence[int | Fraction]],
 ) -> Numbers:
     """Ask a tie-break inside each group still level on all that stands *before* it (Art. 3)."""
     groups: defaultdict[tuple[int | Fraction, ...], list[int]] = defaultdict(list)
-    for no, level in zip(context.sheets, zip(*before, strict=True), strict=True):
+    for no, level in zip(order, zip(*before, strict=True), strict=True):
         groups[level].append(no)
     key = ("among-tied", tie_break, len(before))
     known: dict[tuple[int, ...], Numbers] = context.before.get(key, {})
@@ -163,8 +173,9 @@ def _among_tied(
         # Nobody to compare with: one answer does for all of them.
         number = tie_break.numbers(replace(context, tied=(alone[0],)))[alone[0]]
         found.update(dict.fromkeys(alone, number))
-    for tied in map(tuple, groups.values()):
-        if len(tied) > 1:
+    for group in groups.values():
+        if len(group) > 1:
+            tied = tuple(sorted(group))
             # The same group, and nobody in it has another entry: the same answer.
             same = known.get(tied) if changed.isdisjoint(tied) else None
             numbers = same or tie_break.numbers(replace(context, tied=tied))
