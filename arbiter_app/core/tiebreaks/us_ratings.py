@@ -65,31 +65,41 @@ class OppositionPerformance:
     def numbers(self, context: Context) -> Numbers:
         """Compute every player's number; None for all where nobody has a rating."""
         known = _performances(context)
+        rated = _somebody_rated(context)
         return context.carry(
             self,
             "further",
-            lambda players: {no: self._working(context, no, known).value for no in players},
+            lambda players: {
+                no: self._number(context, no, known) if rated else None for no in players
+            },
         )
 
     def working(self, context: Context, player: int) -> Working:
         """Show one player's value: the performance of each opponent."""
-        return self._working(context, player, _performances(context))
-
-    def _working(self, context: Context, player: int, known: Mapping[int, int]) -> Working:
         if player in context.meetings.unknown:
             return NEEDS_OPPONENTS
         if not _somebody_rated(context):
             return Working(None, why="nobody-rated", combine=self.combine)
-        met = [(number, no) for number, no in enumerate(context.meetings.met[player], 1) if no]
-        if not met:
-            return Working(Fraction(0), combine=self.combine)
-        values = [Fraction(known[no]) for _number, no in met]
+        known = _performances(context)
         terms = tuple(
-            Term(number, value, "opponents-performance", opponent=no, score=value)
-            for (number, no), value in zip(met, values, strict=True)
+            Term(
+                number,
+                Fraction(known[no]),
+                "opponents-performance",
+                opponent=no,
+                score=Fraction(known[no]),
+            )
+            for number, no in enumerate(context.meetings.met[player], 1)
+            if no
         )
-        total = sum([known[no] for _number, no in met])
-        return Working(Fraction(rounded(total, len(terms))), terms, combine=self.combine)
+        value = self._number(context, player, known)
+        return Working(None if value is None else Fraction(value), terms, combine=self.combine)
+
+    def _number(self, context: Context, player: int, known: Mapping[int, int]) -> int | None:
+        if player in context.meetings.unknown:
+            return None
+        met = [known[no] for no in context.meetings.met[player] if no]
+        return rounded(sum(met), len(met)) if met else 0
 
 
 def _somebody_rated(context: Context) -> bool:
